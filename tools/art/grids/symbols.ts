@@ -4,7 +4,7 @@ import { type Drawing, drawing, emoji, lights, picture, place, restartScopes } f
 import { berimbau, tiles as azulejos } from "./azulejos.ts";
 import * as carnival from "./carnival.ts";
 import * as animals from "./creatures.ts";
-import * as ox from "./embroidery.ts";
+import * as ox from "./embroidery/figures.ts";
 import * as fruits from "./fruits.ts";
 import { garden, hibisco, nectar } from "./garden.ts";
 import * as jewels from "./jewels.ts";

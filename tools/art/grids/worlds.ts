@@ -15,8 +15,8 @@ import {
 } from "../svg.ts";
 import { passista } from "./carnival.ts";
 import { slopesOfOlinda } from "./carnival-world.ts";
-import { dancingOx } from "./embroidery.ts";
-import { nightOfTheOx } from "./embroidery-world.ts";
+import { dancingOx } from "./embroidery/figures.ts";
+import { nightOfTheOx } from "./embroidery/world.ts";
 import * as animals from "./creatures.ts";
 import * as fruits from "./fruits.ts";
 import * as jewels from "./jewels.ts";

@@ -1,7 +1,7 @@
 /** The tiles of the slots that came later, each in its own style of drawing. */
 import { acrobat, berimbau, tiles as azulejos } from "../grids/azulejos.ts";
 import { estandarte, mascara, passista, trompete } from "../grids/carnival.ts";
-import { cazumba, cocar, dancingOx } from "../grids/embroidery.ts";
+import { cazumba, cocar, dancingOx } from "../grids/embroidery/figures.ts";
 import { beijaFlor, garden, hibisco, nectar } from "../grids/garden.ts";
 import { bloom, jacana, lake, lily, muiraquita } from "../grids/stained-glass.ts";
 import * as wood from "../grids/woodcuts.ts";

@@ -2,7 +2,7 @@
 import type { Scene } from "../compose.ts";
 import { bokeh, leaf, rays, sky, treetops } from "../scenery.ts";
 import { underParasol } from "../grids/carnival-world.ts";
-import { velvetSky } from "../grids/embroidery-world.ts";
+import { velvetSky } from "../grids/embroidery/world.ts";
 import { glassLake } from "../grids/lake-world.ts";
 import { emoji, n, place, type Size } from "../svg.ts";
 

@@ -1,6 +1,6 @@
 /** Flat threads laid side by side, gold cord around them and sequins on them. */
-import { type Drawing, n } from "../svg.ts";
-import { own } from "./kit.ts";
+import { type Drawing, n } from "../../svg.ts";
+import { own } from "../kit.ts";
 
 export type Patch = readonly [path: string, fill: string];
 

@@ -2,9 +2,9 @@
  * The ox of Maranhão and who dances around it, embroidered on velvet: a light and a dark half to
  * everything.
  */
-import { line } from "../lettering.ts";
-import { type Drawing, n } from "../svg.ts";
-import { around, own } from "./kit.ts";
+import { line } from "../../lettering.ts";
+import { type Drawing, n } from "../../svg.ts";
+import { around, own } from "../kit.ts";
 import {
   blade,
   blossom,
@@ -32,7 +32,7 @@ const oxHead: readonly Patch[] = [
       "C40 97 30 86 30 68C25 58 23 42 30 26Z",
     THREAD.violet,
   ],
-  ["M50 19.500C58 19.500 66 21 70 26C77 42 75 58 70 68C70 86 60 97 50 97Z", THREAD.violetDark],
+  ["M50 19.500C58 19.5 66 21 70 26C77 42 75 58 70 68C70 86 60 97 50 97Z", THREAD.violetDark],
   ["M31 76C35 66 65 66 69 76C69 89 60 97 50 97C40 97 31 89 31 76Z", THREAD.pink],
   ["M50 69C58 69 66 70 69 76C69 89 60 97 50 97Z", THREAD.pinkDark],
   [star(50, 39, 16), THREAD.gold],
@@ -40,9 +40,9 @@ const oxHead: readonly Patch[] = [
 
 const oxFace = `<g fill="${THREAD.white}" stroke="${THREAD.velvet}" stroke-width="1.2">
 <ellipse cx="37" cy="56" rx="7" ry="6"/><ellipse cx="63" cy="56" rx="7" ry="6"/></g>
-<g fill="${THREAD.velvet}"><circle cx="38" cy="56.500" r="4.2"/><circle cx="62" cy="56.500"
+<g fill="${THREAD.velvet}"><circle cx="38" cy="56.5" r="4.2"/><circle cx="62" cy="56.5"
  r="4.2"/><ellipse cx="41" cy="79" rx="4" ry="3"/><ellipse cx="59" cy="79" rx="4" ry="3"/></g>
-<g fill="#fff"><circle cx="36.600" cy="54.800" r="1.4"/><circle cx="60.600" cy="54.800" r="1.4"/></g>
+<g fill="#fff"><circle cx="36.6" cy="54.8" r="1.4"/><circle cx="60.6" cy="54.8" r="1.4"/></g>
 <path d="M41 88Q50 94 59 88" fill="none" stroke="${THREAD.velvet}" stroke-width="2.6"
  stroke-linecap="round"/>${sequins(
    [
@@ -111,18 +111,18 @@ export function cazumba(): Drawing {
   const patches: Patch[] = [
     ...crest.map(([turn, length, fill]): Patch => [blade(50, 56, turn, [length, 12]), fill]),
     ["M20 46C24 32 76 32 80 46C84 62 76 74 66 78L60 97H40L34 78C24 74 16 62 20 46Z", THREAD.green],
-    ["M50 35.500C64 35.500 78 38 80 46C84 62 76 74 66 78L60 97H50Z", THREAD.greenDark],
+    ["M50 35.500C64 35.5 78 38 80 46C84 62 76 74 66 78L60 97H50Z", THREAD.greenDark],
     [disc(36, 54, 11.5), THREAD.red],
     [disc(64, 54, 11.5), THREAD.red],
     [disc(36, 54, 7.5), THREAD.white],
     [disc(64, 54, 7.5), THREAD.white],
     ["M50 54L57 70H43Z", THREAD.orange],
     ["M37 77H63L60 94H40Z", THREAD.velvet],
-    ["M38 78H62L58.500 85L54.500 78.500L50 86L45.500 78.500L41.500 85Z", THREAD.white],
+    ["M38 78H62L58.5 85L54.5 78.500L50 86L45.5 78.500L41.5 85Z", THREAD.white],
   ];
   return figure(
     patches,
-    `<g fill="${THREAD.velvet}"><circle cx="37" cy="54.500" r="3.8"/><circle cx="63" cy="54.500"
+    `<g fill="${THREAD.velvet}"><circle cx="37" cy="54.5" r="3.8"/><circle cx="63" cy="54.5"
  r="3.8"/></g>${sequins(
    [
      [50, 41],
@@ -152,7 +152,7 @@ export function cocar(): Drawing {
     [
       ...feathers,
       ["M18 74C36 66 64 66 82 74L78 92C62 85 38 85 22 92Z", THREAD.orange],
-      ["M50 68C62 68 72 69.500 82 74L78 92C70 88.500 60 87 50 87Z", THREAD.orangeDark],
+      ["M50 68C62 68 72 69.5 82 74L78 92C70 88.5 60 87 50 87Z", THREAD.orangeDark],
     ],
     sequins(
       [
@@ -204,10 +204,7 @@ export function chapeu(): Drawing {
   const ribbons = fills.map((fill, index): Patch => {
     const x = 8 + index * 14.4;
     const low = 96 - Math.abs(index - 2.5) * 3;
-    return [
-      `M${n(x)} 44H${n(x + 12)}L${n(x + 11)} ${n(low)}L${n(x + 6)} ${n(low - 7)}L${n(x + 1)} ${n(low)}Z`,
-      fill,
-    ];
+    return [`M${n(x)} 44h12L${n(x + 11)} ${n(low)}l-5 -7l-5 7Z`, fill];
   });
   return figure(
     [
@@ -255,14 +252,13 @@ export function flor(): Drawing {
 }
 
 export function coracao(): Drawing {
-  const heart = (s: number, y: number): string =>
-    `M50 ${n(y + s * 0.92)}C${n(50 - s * 0.5)} ${n(y + s * 0.56)} ${n(50 - s)} ${n(y + s * 0.2)} ${n(
-      50 - s,
-    )} ${n(y - s * 0.24)}C${n(50 - s)} ${n(y - s * 0.9)} ${n(50 - s * 0.2)} ${n(y - s * 0.95)} 50 ${n(
-      y - s * 0.4,
-    )}C${n(50 + s * 0.2)} ${n(y - s * 0.95)} ${n(50 + s)} ${n(y - s * 0.9)} ${n(50 + s)} ${n(
-      y - s * 0.24,
-    )}C${n(50 + s)} ${n(y + s * 0.2)} ${n(50 + s * 0.5)} ${n(y + s * 0.56)} 50 ${n(y + s * 0.92)}Z`;
+  const heart = (size: number, y: number): string => {
+    const at = (x: number, down: number): string => `${n(50 + size * x)} ${n(y + size * down)}`;
+    const left = `C${at(-0.5, 0.56)} ${at(-1, 0.2)} ${at(-1, -0.24)}`;
+    const lobes = `C${at(-1, -0.9)} ${at(-0.2, -0.95)} ${at(0, -0.4)}`;
+    const right = `C${at(0.2, -0.95)} ${at(1, -0.9)} ${at(1, -0.24)}`;
+    return `M${at(0, 0.92)}${left}${lobes}${right}C${at(1, 0.2)} ${at(0.5, 0.56)} ${at(0, 0.92)}Z`;
+  };
   return figure(
     [
       [heart(48, 50), THREAD.red],
@@ -313,7 +309,7 @@ export function maraca(): Drawing {
       ["M50 58H56L55 99H50Z", THREAD.redDark],
       [disc(50, 34, 33, 34), THREAD.orange],
       ["M50 0A33 34 0 0 1 50 68Z", THREAD.orangeDark],
-      ["M17.500 28C30 38 70 38 82.500 28L82.800 42C70 51 30 51 17.200 42Z", THREAD.gold],
+      ["M17.5 28C30 38 70 38 82.5 28L82.8 42C70 51 30 51 17.2 42Z", THREAD.gold],
       [star(50, 15, 10), THREAD.white],
       ["M40 62H60V72H40Z", THREAD.gold],
     ])}${sequins(

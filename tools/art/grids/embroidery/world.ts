@@ -2,8 +2,8 @@
  * The night of the ox: a sky of velvet with circles of sequins around the moon, ribbons above, old
  * houses, and hems of beads before them.
  */
-import { n } from "../svg.ts";
-import type { Scene } from "./sceneries.ts";
+import { n } from "../../svg.ts";
+import type { Scene } from "../sceneries.ts";
 import { THREAD } from "./stitches.ts";
 
 const colours = [THREAD.red, THREAD.gold, THREAD.teal, THREAD.pink, THREAD.green, THREAD.orange];
