@@ -43,7 +43,8 @@ export function Menu({ label, icon, isInRow = false, children }: MenuProps) {
       <button
         id={buttonId}
         type="button"
-        className={buttonClass("quiet", "sm")}
+        // Its label lies within it even where only ears need it: not beside a row that scrolls.
+        className={cx(buttonClass("quiet", "sm"), "relative")}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}

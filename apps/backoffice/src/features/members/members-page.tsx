@@ -121,7 +121,18 @@ function useColumns(): readonly ListColumn<MemberRow>[] {
       text: (row) => states[row.status] ?? "",
       cell: (row) => <MemberBadge status={row.status} />,
     },
-    textColumn("name", t`Name`, (row) => row.realname, { className: "md:min-w-36" }),
+    {
+      id: "name",
+      label: t`Name`,
+      className: "md:min-w-36",
+      text: (row) => `${row.realname} ${row.cpf_masked}`,
+      cell: (row) => (
+        <span className="inline-flex flex-col">
+          {row.realname}
+          <span className="tabular text-xs text-quiet">{row.cpf_masked}</span>
+        </span>
+      ),
+    },
     {
       id: "level",
       label: t`Level`,
@@ -145,9 +156,6 @@ function useColumns(): readonly ListColumn<MemberRow>[] {
       cell: (row) => (row.tags.length === 0 ? <Dash /> : <TagBadges tags={row.tags} />),
     },
     momentColumn("since", t`Since`, (row) => row.created_at),
-    textColumn("cpf", "CPF", (row) => row.cpf_masked, {
-      className: "tabular md:whitespace-nowrap",
-    }),
     textColumn("phone", t`Phone`, (row) => row.phone_masked, { className: "tabular" }),
   ];
 }

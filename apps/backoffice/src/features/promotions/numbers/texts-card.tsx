@@ -55,7 +55,7 @@ function TextEditor({ code, text }: { code: ActivityCode; text: ActivityText }) 
   const ownLines = (written: string) => written.split("\n").filter((line) => line.trim() !== "");
   const usualTerms = text.terms.slice(ownLines(own.terms ?? "").length);
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="flex flex-col gap-3">
         <TextField label={t`Own title (empty: the product's)`} maxLength={80} {...field("title")} />
         <TextField
