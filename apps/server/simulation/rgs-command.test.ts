@@ -67,4 +67,4 @@ test("npm run rgs", async () => {
   expect((answer.body.data as DataOf<typeof listAudit>).list).toMatchObject([
     { subject: "rgs:at-the-machine/1", reason: "to try it" },
   ]);
-}, 60_000);
+});
