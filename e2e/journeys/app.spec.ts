@@ -2,13 +2,14 @@
  * The site as an app: it opens without a network and says so, a newer release takes its place
  * without taking anything from anybody, and what accompanies the pages keeps out of the way.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { announce } from "@tucano/contract/backoffice/site/content-messages.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { callOffice, openBrowser, signInToOffice } from "../lib/people/desk.ts";
 import { type Releases, startReleases } from "../lib/releases.ts";
 import { inDays } from "../lib/days.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 /** What accompanies a page arrives after it, on a busy machine a good while after. */
 const ARRIVES_MS = 40_000;

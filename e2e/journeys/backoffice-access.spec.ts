@@ -3,7 +3,7 @@
  * own, looks at personal data only with a reason, and gives money only when somebody else agrees.
  */
 import { randomInt } from "node:crypto";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { patientMs } from "../lib/patience.ts";
 import { openAccount } from "../lib/people/account.ts";
@@ -13,6 +13,7 @@ import { signInColleague } from "../lib/people/desk-colleague.ts";
 import { makePerson, type Person } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say, pattern } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 const office = { locale: "pt-BR", timezoneId: "America/Sao_Paulo" } as const;
 

@@ -2,7 +2,7 @@
  * The whole way of one coin: a newcomer registers, deposits, plays, withdraws and is paid; at each
  * step the screen and the player's account agree, and at the end the books are clean.
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { patientMs } from "../lib/patience.ts";
 import { type Account, accountOf } from "../lib/people/account.ts";
@@ -21,6 +21,7 @@ import {
 } from "../lib/people/player.ts";
 import { readQr } from "../lib/qr.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 const game = "Onça Dourada";
 const withdrawn = "20.00";

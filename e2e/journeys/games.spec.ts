@@ -2,7 +2,7 @@
  * Games with a choice and games of several steps, played with real money: what the table shows,
  * what the account holds and what the history tells agree, and an open round survives a reload.
  */
-import { expect, test, type FrameLocator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { patientMs } from "../lib/patience.ts";
 import { type Account, openAccount } from "../lib/people/account.ts";
 import { gameOf, type PlayedRound } from "../lib/game.ts";
@@ -10,6 +10,7 @@ import { watch } from "../lib/guard.ts";
 import { makePerson } from "../lib/people/people.ts";
 import { expectBalance, logIn, openGame } from "../lib/people/player.ts";
 import { inGame, inGames as say, onPlayerSite, pattern } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 // A worker would keep the whole site behind every page; the journeys of the app are about that.
 test.use({ serviceWorkers: "block" });

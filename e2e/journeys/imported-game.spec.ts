@@ -3,7 +3,7 @@
  * and publish it; a player opens it from the lobby and plays it to a win, leaves in the middle of
  * it and finds it again, and anybody may watch a book again.
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { approve } from "@tucano/contract/backoffice/access/approvals.ts";
 import { giveFreeRounds } from "@tucano/contract/backoffice/members/free-rounds.ts";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
@@ -20,6 +20,7 @@ import { expectBalance, logIn, openGame } from "../lib/people/player.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { importSample, refuseSample, SAMPLE } from "../lib/samples.ts";
 import { inBackoffice, onPlayerSite } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 // A worker would keep the whole site behind every page; the journeys of the app are about that.
 test.use({ serviceWorkers: "block" });

@@ -8,7 +8,7 @@
  * All in one file, so one after another: the aggregator's start page shows who came last.
  */
 import { writeFileSync } from "node:fs";
-import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
 import {
   listPartnerDifferences,
   matchPartnerDay,
@@ -28,6 +28,7 @@ import { makePerson, type Person } from "../lib/people/people.ts";
 import { expectBalance, logIn, openGame } from "../lib/people/player.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice, onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 // A worker would keep the whole site behind every page; the journeys of the app are about that.
 test.use({ serviceWorkers: "block" });

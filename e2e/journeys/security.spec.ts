@@ -2,7 +2,7 @@
  * The security centre: a new password is chosen in two steps and holds from then on, and whoever is
  * signed in elsewhere is out at once. Its other doors are walked in `ux`.
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { patientMs } from "../lib/patience.ts";
 import { openAccount } from "../lib/people/account.ts";
@@ -10,6 +10,7 @@ import { watch } from "../lib/guard.ts";
 import { makePerson, type Person } from "../lib/people/people.ts";
 import { logIn, otherDevice } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 // A worker would keep the whole site behind every page; the journeys of the app are about that.
 test.use({ serviceWorkers: "block" });

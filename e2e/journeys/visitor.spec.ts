@@ -2,11 +2,12 @@
  * A visitor opens the first pages without signing in: each has something to say, is accessible,
  * calls no foreign host and leaves the console silent. Every other page is opened in `ux`.
  */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { languageList } from "@tucano/contract/player/site/content.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { watch } from "../lib/guard.ts";
 import { takePictures } from "../lib/pictures.ts";
+import { test } from "../lib/test.ts";
 
 const pages = [
   { path: "/", name: "home" },

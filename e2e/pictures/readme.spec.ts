@@ -4,7 +4,7 @@
  */
 /// <reference lib="dom" />
 import { join } from "node:path";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Guest, newGuest } from "../lib/people/account.ts";
 import { signInFirstTime } from "../lib/people/desk.ts";
@@ -12,6 +12,7 @@ import { patientMs } from "../lib/patience.ts";
 import { makePerson } from "../lib/people/people.ts";
 import { askForDeposit } from "../lib/people/player.ts";
 import { inBackoffice as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { bets, isShown, layBet, MAIN, playToItsEnd, ready } from "../ux/rounds.ts";
 import { launchGame } from "../ux/launched-games.ts";
 

@@ -4,7 +4,7 @@
  * by what it is told on the phone. All of it can be read on a phone.
  */
 import { randomInt } from "node:crypto";
-import { expect, type Browser, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 import { register } from "@tucano/contract/player/account/members.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { auditBooks } from "../lib/books.ts";
@@ -15,6 +15,7 @@ import { takeTwoSeats } from "../lib/people/desk-colleague.ts";
 import { makePerson } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { minutes } from "./visit.ts";
 
 const GAME = "Onça Dourada";

@@ -2,7 +2,7 @@
  * The invitation programme: whoever comes by a member's link belongs to that member's team, and
  * what they do is seen there; somebody who came without a link can be registered afterwards.
  */
-import { type Browser, expect, test, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { patientMs } from "../lib/patience.ts";
 import { openAccount } from "../lib/people/account.ts";
@@ -10,6 +10,7 @@ import { watch } from "../lib/guard.ts";
 import { makePerson, type Person } from "../lib/people/people.ts";
 import { askForDeposit, logIn, register } from "../lib/people/player.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 /** As the team sees an account: its first two letters and its last. */
 const masked = ({ account }: Person): string => `${account.slice(0, 2)}***${account.slice(-1)}`;

@@ -7,7 +7,7 @@ import { randomInt } from "node:crypto";
 import { setLimit } from "@tucano/contract/player/account/compliance.ts";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { gameOf } from "../lib/game.ts";
 import { patientMs } from "../lib/patience.ts";
 import { enterAsNewMember } from "../lib/people/cashier.ts";
@@ -15,6 +15,7 @@ import { takeTwoSeats } from "../lib/people/desk-colleague.ts";
 import { holdRace } from "../lib/people/race.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inGames, onPlayerSite as say, pattern } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { cutTexts } from "./fitting.ts";
 import { enterWithHistory, minutes, overflowOf, settle } from "./visit.ts";
 

@@ -4,7 +4,7 @@
  * of four frozen in four, a month by game in three. What is typed is no click.
  */
 import { request } from "node:http";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { listMembers } from "@tucano/contract/backoffice/members/members.ts";
 import { login, register } from "@tucano/contract/player/account/members.ts";
 import { createTicket } from "@tucano/contract/player/site/messages.ts";
@@ -16,6 +16,7 @@ import { callOffice, openSection, signInToOffice } from "../lib/people/desk.ts";
 import { makePerson, type Person } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 /** Presses, and says how many there were. */
 function countClicks() {

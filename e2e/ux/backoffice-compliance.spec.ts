@@ -4,7 +4,7 @@
  * becomes a case, each request is answered where it was asked, and the market's numbers take two.
  */
 import { randomInt } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { identityStatus } from "@tucano/contract/player/account/identity.ts";
 import { login, me } from "@tucano/contract/player/account/members.ts";
@@ -18,6 +18,7 @@ import { localMoment } from "../lib/days.ts";
 import { agreeTo, askFor, giveReason, openSection } from "../lib/people/desk.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { handInDocuments, type Member, newMember } from "./backoffice-house.ts";
 import { minutes } from "./visit.ts";
 

@@ -3,7 +3,7 @@
  * a draft that becomes a version, an announcement, and a word to each player's inbox.
  */
 import { randomInt } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { chooseMessages } from "@tucano/contract/player/site/message-choices.ts";
 import { listAnnouncements, listNotifications } from "@tucano/contract/player/site/messages.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
@@ -11,6 +11,7 @@ import { expectAccessible } from "../lib/accessibility.ts";
 import { giveReason, openSection, signInToOffice, openBrowser } from "../lib/people/desk.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { newMember } from "./backoffice-house.ts";
 import { minutes } from "./visit.ts";
 

@@ -6,12 +6,13 @@
  * nothing to say.
  */
 import { join } from "node:path";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { graveFindings } from "../lib/accessibility.ts";
 import { findStrayAmounts } from "../lib/amounts.ts";
 import { signInColleague } from "../lib/people/desk-colleague.ts";
 import { signInToOffice } from "../lib/people/desk.ts";
 import { type Guard, watch } from "../lib/guard.ts";
+import { test } from "../lib/test.ts";
 import { furnish, type House } from "./backoffice-house.ts";
 import { everyOfficePage } from "./backoffice-pages.ts";
 import { minutes, overflowOf, settle, wordsOf } from "./visit.ts";

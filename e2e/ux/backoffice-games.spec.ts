@@ -2,12 +2,13 @@
  * Whoever looks after games reads how they pay, closes them at once and opens them again, watches
  * the tables, and has a round called off only when somebody else agrees.
  */
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { openSection, signInToOffice } from "../lib/people/desk.ts";
 import { watch } from "../lib/guard.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say, pattern } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { minutes } from "./visit.ts";
 
 const office = { locale: "pt-BR", timezoneId: "America/Sao_Paulo" } as const;

@@ -2,10 +2,11 @@
  * A tool gets one key, whoever presses twice; an address inside the house is refused where it was
  * typed; and what goes out can be looked at, and left again, on a phone.
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { signInToOffice } from "../lib/people/desk.ts";
 import { inBackoffice as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { minutes } from "./visit.ts";
 
 const INSIDE = "https://10.0.0.8/tucano";

@@ -3,7 +3,7 @@
  * gives money takes two, and personal data shows only to whoever says why.
  */
 import { randomInt } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { login, me } from "@tucano/contract/player/account/members.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
@@ -14,6 +14,7 @@ import { agreeTo, askFor, giveReason, openSection } from "../lib/people/desk.ts"
 import { makePerson, type Person } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { minutes } from "./visit.ts";
 
 interface Desk extends TwoSeats {

@@ -3,7 +3,7 @@
  * lobby, and a picture that somebody sends stands in its tile.
  */
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { approve } from "@tucano/contract/backoffice/access/approvals.ts";
 import {
   listPublications,
@@ -17,6 +17,7 @@ import { takeTwoSeats, type TwoSeats } from "../lib/people/desk-colleague.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { importSample, SAMPLE } from "../lib/samples.ts";
 import { inBackoffice as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { minutes } from "./visit.ts";
 
 const { code: game, name } = SAMPLE;

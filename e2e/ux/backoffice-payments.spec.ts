@@ -2,13 +2,14 @@
  * The payments desk: what approves itself is drafted, tried and asked for; a fee is seen before it
  * holds; today is compared with the bank; and what waits or went astray has its place.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { today } from "../lib/days.ts";
 import { openSection, signInToOffice } from "../lib/people/desk.ts";
 import { watch } from "../lib/guard.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say, pattern } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 async function draftRules(page: Page): Promise<void> {
   await openSection(page, "Automatic approval");

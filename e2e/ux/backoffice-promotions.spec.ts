@@ -3,7 +3,7 @@
  * agrees, and what they give is what was agreed to, once, and stands in the books.
  */
 import { randomInt } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { activityDetails } from "@tucano/contract/player/rewards/activities.ts";
 import { me } from "@tucano/contract/player/account/members.ts";
 import { listFreeRounds } from "@tucano/contract/player/rewards/free-rounds.ts";
@@ -16,6 +16,7 @@ import { localMoment } from "../lib/days.ts";
 import { agreeTo, askFor, giveReason, openSection } from "../lib/people/desk.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { type Member, newMember } from "./backoffice-house.ts";
 import { minutes } from "./visit.ts";
 

@@ -4,12 +4,13 @@
  * comes to who asked for it.
  */
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { patientMs } from "../lib/patience.ts";
 import { signInToOffice } from "../lib/people/desk.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo" });
 

@@ -3,7 +3,7 @@
  * second factors, sessions and accounts act at once, and the log knows all of it.
  */
 import { randomInt } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { takeTwoSeats, type TwoSeats } from "../lib/people/desk-colleague.ts";
 import {
@@ -18,6 +18,7 @@ import {
 import { linkSentTo } from "../lib/mail.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { minutes } from "./visit.ts";
 
 const password = "arara azul na janela";

@@ -3,7 +3,7 @@
  * and
  * whoever opens the player finds it beside everything else that happened around the account.
  */
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { login } from "@tucano/contract/player/account/members.ts";
 import {
   createTicket,
@@ -19,6 +19,7 @@ import { watch } from "../lib/guard.ts";
 import { makePerson, type Person } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 const subject = "Meu PIX de hoje";
 

@@ -2,12 +2,13 @@
  * A line that breaks while the reels turn, before the stake has arrived or after the result was
  * drawn, once or twice, or for a whole second: the round is played once, and shown as it fell.
  */
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { gameOf, hurry, type PlayedRound, startPlaying } from "../lib/game.ts";
 import { patientMs } from "../lib/patience.ts";
 import { enterAsNewMember } from "../lib/people/cashier.ts";
 import { expectBalance, openGame } from "../lib/people/player.ts";
 import { inGames as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { minutes } from "./visit.ts";
 
 /** A hundred of them by E2E_ROUNDS=100, of another slot by E2E_GAME='Recife Vivo'. */

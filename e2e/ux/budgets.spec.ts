@@ -1,7 +1,8 @@
 // What a first visit costs over the line, and that what the server wrote is what the browser draws.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { publicPages } from "./pages.ts";
 import { patientMs } from "../lib/patience.ts";
+import { test } from "../lib/test.ts";
 
 const KB = 1_000;
 const limits = { script: 135 * KB, style: 12 * KB, document: 10 * KB, everything: 300 * KB };

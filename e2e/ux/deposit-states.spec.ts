@@ -5,7 +5,7 @@
 import { setLimit, takeTimeOut } from "@tucano/contract/player/account/compliance.ts";
 import { listOnlinePaymentMethods, openDeposit } from "@tucano/contract/player/money/cashier.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { newGuest } from "../lib/people/account.ts";
 import { bend, enterAsNewMember, payAtTheBank } from "../lib/people/cashier.ts";
@@ -15,6 +15,7 @@ import { takePictures } from "../lib/pictures.ts";
 import { askForDeposit, dialog, expectBalance, logIn, openGame } from "../lib/people/player.ts";
 import { readQr } from "../lib/qr.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { expireDeposit } from "../lib/time.ts";
 
 const statusCall = "**/api/recharge/status?*";

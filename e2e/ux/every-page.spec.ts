@@ -3,10 +3,11 @@
  * sticks out, nothing keeps anybody from using it, nothing jumps, every amount is written as money
  * is and larger ones have room, no foreign host is called.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { graveFindings } from "../lib/accessibility.ts";
 import { findStrayAmounts } from "../lib/amounts.ts";
 import { type Guard, watch } from "../lib/guard.ts";
+import { test } from "../lib/test.ts";
 import { tightAmounts } from "./fitting.ts";
 import { everyAddress } from "./pages.ts";
 import {

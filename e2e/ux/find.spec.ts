@@ -4,9 +4,10 @@
  */
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { dialog } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { minutes } from "./visit.ts";
 
 const LETTERS = 4;

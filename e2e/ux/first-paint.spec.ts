@@ -2,7 +2,8 @@
  * The first thing that is painted is already in the theme that was chosen, and says where one is:
  * before any code of the page has come.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../lib/test.ts";
 import { choose, type Theme } from "./visit.ts";
 
 /** How light the page's ground is, from 0 to 255. */

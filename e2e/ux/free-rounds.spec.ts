@@ -3,7 +3,7 @@
  * by another, told to the player, played in the game for nothing, and in the books.
  */
 import { randomInt } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
@@ -15,6 +15,7 @@ import { agreeTo, askFor, openSection } from "../lib/people/desk.ts";
 import { takeTwoSeats } from "../lib/people/desk-colleague.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice, inGames, onPlayerSite } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { minutes } from "./visit.ts";
 
 const GAME = "Onça Dourada";

@@ -3,9 +3,10 @@
  * cashing out and leaving, by Tab, Enter, arrows and Escape alone, and never loses the focus.
  */
 /// <reference lib="dom" />
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Account } from "../lib/people/account.ts";
 import { patientMs } from "../lib/patience.ts";
+import { test } from "../lib/test.ts";
 import { bets, isShown, layBet, MAIN, playToItsEnd, ready, TABLE_MS } from "./rounds.ts";
 import { launchEveryGame } from "./launched-games.ts";
 import { minutes } from "./visit.ts";

@@ -5,10 +5,11 @@
  */
 /// <reference lib="dom" />
 import { join } from "node:path";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { graveFindings } from "../lib/accessibility.ts";
 import type { Account } from "../lib/people/account.ts";
 import { patientMs } from "../lib/patience.ts";
+import { test } from "../lib/test.ts";
 import { bets, isShown, layBet, MAIN, playToItsEnd, ready } from "./rounds.ts";
 import { type LaunchedGame, launchEveryGame } from "./launched-games.ts";
 import { smallTargets } from "./targets.ts";

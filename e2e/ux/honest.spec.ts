@@ -3,11 +3,12 @@
  * its rules, what this visit came to, how long it has lasted. No box is ticked in advance: the
  * looks at every page see to the others.
  */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { enterAsNewMember } from "../lib/people/cashier.ts";
 import { gameOf, spin, startPlaying } from "../lib/game.ts";
 import { dialog, expectBalance, openGame } from "../lib/people/player.ts";
 import { inGames, onPlayerSite as say, pattern } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { minutes, settle } from "./visit.ts";
 
 test("in a game: the time and the result always, everything else by one tap", async ({

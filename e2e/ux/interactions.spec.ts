@@ -4,12 +4,13 @@
  * finds out by itself; the work of the script is that of the page, whoever else is at it.
  */
 import { loadavg } from "node:os";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { patientMs } from "../lib/patience.ts";
 import { openAccount } from "../lib/people/account.ts";
 import { makePerson } from "../lib/people/people.ts";
 import { dialog, logIn } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 const SLOWER = 4;
 const ROUNDS = 4;

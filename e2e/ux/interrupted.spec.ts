@@ -2,13 +2,14 @@
  * A round that is interrupted is found again and ends as it was decided: the stake is paid once,
  * the win arrives once, and the player is shown the same round.
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { patientMs } from "../lib/patience.ts";
 import { type Account, openAccount } from "../lib/people/account.ts";
 import { gameOf, hurry, startPlaying, type PlayedRound } from "../lib/game.ts";
 import { makePerson } from "../lib/people/people.ts";
 import { expectBalance, logIn, openGame } from "../lib/people/player.ts";
 import { inGames as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 const game = "Maré Alta";
 

@@ -5,7 +5,7 @@
  * ledger has its amount, and the round's proof draws it again.
  */
 import { randomInt } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { listNumbers, setNumber } from "@tucano/contract/backoffice/site/market.ts";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { readJackpots, readOwnJackpot } from "@tucano/contract/player/rewards/jackpots.ts";
@@ -19,6 +19,7 @@ import { agreeTo, askFor, callOffice, openSection } from "../lib/people/desk.ts"
 import { takeTwoSeats, type TwoSeats } from "../lib/people/desk-colleague.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say, inGames, onPlayerSite } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { minutes } from "./visit.ts";
 
 const GAME = "Onça Dourada";

@@ -4,7 +4,7 @@
  */
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { patientMs } from "../lib/patience.ts";
 import { enterAsNewMember, payAtTheBank } from "../lib/people/cashier.ts";
 import { gameOf, type PlayedRound } from "../lib/game.ts";
@@ -12,6 +12,7 @@ import { pressOn, tabTo } from "../lib/keyboard.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { dialog } from "../lib/people/player.ts";
 import { inGames, onPlayerSite as say, pattern } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { minutes, overflowOf, settle } from "./visit.ts";
 
 test.beforeEach(async ({ page, context }) => {

@@ -2,9 +2,10 @@
  * Nine languages on a phone and a desk, and one that exaggerates them: every text is there, none
  * is cut off, only the language in use is loaded, and another one is there within a second.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { patientMs } from "../lib/patience.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { brokenWords, cutTexts } from "./fitting.ts";
 import { everyAddress } from "./pages.ts";
 import { hearServer, plainTexts, speakPseudo, wordsIn } from "./pseudo.ts";

@@ -2,7 +2,7 @@
  * Responsible gaming: a limit holds from the moment it is set, where money is paid in as well; a
  * break ends play at once, everywhere, and says until when; all of it by the keyboard alone.
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { login } from "@tucano/contract/player/account/members.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
@@ -14,6 +14,7 @@ import { makePerson, type Person } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { logIn } from "../lib/people/player.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 const limitName = `${say("Deposits")} · ${say("A day").toLowerCase()}`;
 

@@ -2,7 +2,7 @@
  * Finding a game and keeping one's place: search over any page, filters in the address, Back to
  * where one was; the facts of a game before its first stake; proofs of what tables have drawn.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { tableHistory } from "@tucano/contract/player/games/shared-tables.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
@@ -14,6 +14,7 @@ import { makePerson } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { dialog, logIn } from "../lib/people/player.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 

@@ -3,7 +3,7 @@
  * earned more; points buy free rounds, the history says so, and what a member has set stands in the
  * way of nothing.
  */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { setLimit } from "@tucano/contract/player/account/compliance.ts";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { claimMission, listMissions } from "@tucano/contract/player/rewards/missions.ts";
@@ -15,6 +15,7 @@ import type { Guest } from "../lib/people/account.ts";
 import { enterAsNewMember } from "../lib/people/cashier.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inGames, onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { minutes } from "./visit.ts";
 
 const FREE_GAME = "Boteco 777";

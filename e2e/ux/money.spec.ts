@@ -2,12 +2,13 @@
  * The balance in the header is the ledger's, through whatever happens to it and from wherever it
  * happens: nothing is shown that has not been booked, and nothing booked stays unseen.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { patientMs } from "../lib/patience.ts";
 import { type Account, openAccount } from "../lib/people/account.ts";
 import { auditBooks } from "../lib/books.ts";
 import { makePerson, type Person } from "../lib/people/people.ts";
 import { logIn, shownBalance } from "../lib/people/player.ts";
+import { test } from "../lib/test.ts";
 import { minutes } from "./visit.ts";
 
 /** More of them by E2E_OPERATIONS. */

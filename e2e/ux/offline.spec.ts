@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 /** Without a network the shell stands within a second, also on a page that was never seen. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { patientMs } from "../lib/patience.ts";
+import { test } from "../lib/test.ts";
 
 const SHELL_MS = patientMs(1_000);
 

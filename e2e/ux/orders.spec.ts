@@ -3,7 +3,7 @@
  * asks for, and in a file that a spreadsheet opens.
  */
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { patientMs } from "../lib/patience.ts";
 import { openAccount } from "../lib/people/account.ts";
@@ -12,6 +12,7 @@ import { makePerson } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { logIn } from "../lib/people/player.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 /** The sum under a name, as it stands in the page's totals. */
 function sum(page: Page, name: string) {

@@ -6,12 +6,13 @@
 import { generateKeyPairSync } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { partnerFrameUrl } from "@tucano/contract/studios/partner-frame.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { agreeTo, askFor, giveReason } from "../lib/people/desk.ts";
 import { takeTwoSeats } from "../lib/people/desk-colleague.ts";
 import { inBackoffice as office, onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { enter, minutes, overflowOf } from "./visit.ts";
 
 /** A game that writes down what it is told, and says what its buttons are called. */

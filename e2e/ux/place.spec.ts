@@ -2,8 +2,9 @@
  * Whoever leaves a page and comes back, by Back, by reloading or after half a minute in another
  * tab, finds the same place and the same filters; whatever opens over a page has an address too.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { choose, enter, minutes, settle } from "./visit.ts";
 
 const TOLERANCE_PX = 4;

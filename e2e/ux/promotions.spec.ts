@@ -2,7 +2,7 @@
  * What the house gives, from the offer to the claim: a newcomer deposits, claims, turns the wheel
  * and comes on the first of seven days; what each asks for stands on the screen before and after.
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { type Account, openAccount } from "../lib/people/account.ts";
 import { bend } from "../lib/people/cashier.ts";
@@ -12,6 +12,7 @@ import { makePerson } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { logIn } from "../lib/people/player.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 /** The claim's button, which names the amount. */
 const claimButton = (page: Page, shown: string) =>

@@ -3,7 +3,7 @@
  * What the house sends is read by a push service of ours as a browser decrypts it, and what that
  * reads is handed to a real service worker, which shows it, leads to its page and ends offers.
  */
-import { type CDPSession, expect, type Page, test, type Worker } from "@playwright/test";
+import { type CDPSession, expect, type Page, type Worker } from "@playwright/test";
 import { openPushService, type PushService } from "@tucano/workshop/push-service.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { watch } from "../lib/guard.ts";
@@ -13,6 +13,7 @@ import { makePerson } from "../lib/people/people.ts";
 import { logIn } from "../lib/people/player.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 let service: PushService;
 test.beforeAll(async () => {

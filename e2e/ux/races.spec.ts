@@ -3,7 +3,7 @@
  * leaves without a trace. What the week came to is told to whoever asks for it.
  */
 import { randomInt } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { auditBooks } from "../lib/books.ts";
 import { enterAsNewMember } from "../lib/people/cashier.ts";
@@ -12,6 +12,7 @@ import { takeTwoSeats } from "../lib/people/desk-colleague.ts";
 import { holdRace, RACE_GAMES } from "../lib/people/race.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { addresses } from "./pages.ts";
 import { enterWithHistory, minutes, settle } from "./visit.ts";
 

@@ -5,7 +5,7 @@
  * ended; and the back office watches what the player saw, beside what it came to.
  */
 import { randomUUID } from "node:crypto";
-import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { winOf } from "@tucano/contract/events/round-events.ts";
 import { formatWire, fromWire } from "@tucano/contract/money.ts";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
@@ -30,6 +30,7 @@ import { logIn } from "../lib/people/player.ts";
 import { patientMs } from "../lib/patience.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice, inGames, onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { launchGame, listCodes } from "./launched-games.ts";
 import { layBet, TABLE_MS } from "./rounds.ts";
 import { minutes } from "./visit.ts";

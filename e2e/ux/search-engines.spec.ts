@@ -1,9 +1,10 @@
 // Protects: what search engines and previews of links are told is true. Each public page and game
 // says in each language what it is, where it is and which picture it has; nothing else is found.
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { patientMs } from "../lib/patience.ts";
+import { test } from "../lib/test.ts";
 import { publicPages } from "./pages.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });

@@ -2,7 +2,7 @@
  * The doors of the security centre: what is set up and who is signed in where, a new password only
  * after the first step, an authenticator that is asked for, and passkeys that let in.
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { generate } from "otplib";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { openAccount } from "../lib/people/account.ts";
@@ -10,6 +10,7 @@ import { makePerson, type Person } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { logIn, otherDevice } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 // A worker would keep the whole site behind every page; the journeys of the app are about that.
 test.use({ serviceWorkers: "block" });

@@ -5,10 +5,11 @@
  */
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { enterAsNewMember } from "../lib/people/cashier.ts";
 import { dialog } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { settle } from "./visit.ts";
 
 const page375 = { width: 375, height: 812 };

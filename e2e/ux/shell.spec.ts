@@ -1,7 +1,8 @@
 /** What stands around every page: the keys of the keyboard and the menu of a wide screen. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 /** What accompanies a page arrives after it, on a busy machine a good while after. */
 const ARRIVES_MS = 40_000;

@@ -2,7 +2,7 @@
  * An account elsewhere: a newcomer comes in by it without a password, a member links it and parts
  * from it, whoever refuses there changes nothing here, and nothing of it stays in an address.
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { platformClient } from "@tucano/workshop/platform-client.ts";
 import { startSocialPlatform } from "@tucano/workshop/social-platform.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
@@ -11,6 +11,7 @@ import { makePerson } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { logIn } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 test.use({ serviceWorkers: "block" });
 // One platform, and one visitor of it at a time.

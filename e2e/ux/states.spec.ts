@@ -4,8 +4,9 @@
  * next, and is photographed.
  */
 import { join } from "node:path";
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 import { everyAddress } from "./pages.ts";
 import { choose, enter, enterNew, minutes, settle, wordsOf } from "./visit.ts";
 

@@ -2,7 +2,7 @@
  * Customer service is reached from the site itself: what was asked is found again with its answers,
  * and what happened to the member's money is told once and stays read.
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { answerDeskTicket } from "@tucano/contract/backoffice/members/support.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { patientMs } from "../lib/patience.ts";
@@ -13,6 +13,7 @@ import { makePerson } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { dialog, logIn, openGame } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 const subject = "PIX de ontem";
 

@@ -2,7 +2,7 @@
  * The VIP programme says exactly where a member stands, and the page of bets still owed agrees with
  * what the account owes: after a deposit, and when all of it has been bet.
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { openAccount } from "../lib/people/account.ts";
 import { watch } from "../lib/guard.ts";
@@ -10,6 +10,7 @@ import { patientMs } from "../lib/patience.ts";
 import { makePerson } from "../lib/people/people.ts";
 import { logIn } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 const game = "Onça Dourada";
 

@@ -3,10 +3,11 @@
  * larger one and on a desk nothing of it has to be scrolled to, and no key is cut off.
  */
 /// <reference lib="dom" />
-import { expect, type Frame, type Page, test } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { patientMs } from "../lib/patience.ts";
+import { test } from "../lib/test.ts";
 import { enter, minutes, overflowOf } from "./visit.ts";
 
 /** E2E_PAGES looks at some of them again, as in E2E_PAGES='keno|bingo'. */

@@ -2,7 +2,7 @@
  * A withdrawal is never a riddle: what may leave, what may not and why, what it costs and when it
  * arrives stand on the page, and each refusal names its reason and the next step.
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { patientMs } from "../lib/patience.ts";
 import type { Guest } from "../lib/people/account.ts";
@@ -10,6 +10,7 @@ import { bend, enterAsNewMember } from "../lib/people/cashier.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { dialog, requestWithdrawal } from "../lib/people/player.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
+import { test } from "../lib/test.ts";
 
 const optionsCall = "**/api/drawing/options?*";
 const ordersCall = "**/api/drawing/list?*";
