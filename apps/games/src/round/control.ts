@@ -7,6 +7,7 @@ import type { PlayedRound } from "@tucano/contract/player/games/house-games.ts";
 import { type Centavos, fromWire, multiplyFloor, ZERO } from "@tucano/contract/money.ts";
 import { type AutoPlan, type AutoStop, continueAuto, startAuto } from "./auto-play.ts";
 import type { PlainKey } from "@tucano/i18n/words.ts";
+import { netOf } from "./course.ts";
 import type { shellTexts } from "../shell/texts.ts";
 import {
   chosenStake,
@@ -62,7 +63,7 @@ export function createControl(options: ControlOptions): Control {
       return state.lastRound;
     },
     get net() {
-      return state.net;
+      return netOf(state.course);
     },
     press: () => {
       const offer = offerNow(context);

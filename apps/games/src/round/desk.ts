@@ -25,6 +25,7 @@ import type { Motion } from "../scene/motion.ts";
 import type { Sound } from "../sound/sound.ts";
 import type { Translate } from "../shell/texts.ts";
 import type { AutoPlan, AutoWish } from "./auto-play.ts";
+import { netOf } from "./course.ts";
 import { dropFree, freeBar, freeInUse, type FreeState, mayDivide } from "./free-rounds.ts";
 import { type Offer, offerOf, type Phase } from "./offer.ts";
 import type { RoundStage } from "./round-stage.ts";
@@ -107,7 +108,8 @@ export interface State {
   laterBalance: Centavos | null;
   units: readonly Centavos[];
   unitIndex: number;
-  net: Centavos;
+  /** The net result after each round since the game was opened. */
+  readonly course: Centavos[];
   /** A press before then would be meant for what has just ended, not to buy another round. */
   restsUntilMs: number;
   auto: AutoPlan | null;
@@ -128,7 +130,7 @@ export function createContext(options: ControlOptions): Context {
     laterBalance: null,
     units: opened.stakes.map(fromWire),
     unitIndex: found >= 0 ? found : Math.max(0, opened.stakes.indexOf(opened.default_stake)),
-    net: ZERO,
+    course: [],
     restsUntilMs: 0,
     auto: null,
     isPaused: false,
@@ -374,8 +376,9 @@ export interface Outcome {
 /** The round was seen to its end: balances, the player's own sums, and who else must know. */
 export function settleOutcome(context: Context, outcome: Outcome): void {
   const { round, staked, win, balance, paid = staked } = outcome;
-  const { state, hud, link, server, translate: t } = context;
-  state.net = subtract(add(state.net, win), paid);
+  const { state, hud, link, server, stage, translate: t } = context;
+  state.course.push(subtract(add(netOf(state.course), win), paid));
+  stage.settled?.(state.course);
   setBalance(context, state.laterBalance ?? balance);
   state.laterBalance = null;
   const shown = formatWire(state.balance);

@@ -1,4 +1,5 @@
 /** What a round asks of the stage that it is played on. */
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { RoundEventType } from "@tucano/contract/events/round-events.ts";
 import type { Phase } from "./offer.ts";
 
@@ -39,6 +40,8 @@ export interface RoundStage {
   cancelRound?: () => Promise<void>;
   /** A step was refused: what `act` set in motion goes back. */
   cancelStep?: () => void;
+  /** A round was seen to its end: the net result after each since the game was opened. */
+  settled?: (course: readonly Centavos[]) => void;
   /** Lock what may not be changed now. */
   setPhase?: (phase: Phase) => void;
   /** Automatic play stops at such a book when the player asked for it (free spins). */

@@ -6,6 +6,7 @@
 import type { SteppedRound } from "@tucano/contract/player/games/house-games.ts";
 import { fromWire } from "@tucano/contract/money.ts";
 import { Refusal } from "../platform/server.ts";
+import { netOf } from "./course.ts";
 import {
   askUntilAnswered,
   chosenStake,
@@ -65,7 +66,7 @@ export function createSteppedControl(options: ControlOptions): Control {
       return state.lastRound;
     },
     get net() {
-      return state.net;
+      return netOf(state.course);
     },
     press: () => {
       const offer = offerNow(context);

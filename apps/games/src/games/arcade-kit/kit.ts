@@ -1,4 +1,4 @@
-/** What the boards of the arcade have in common: voices, SVG, the strip of past results, rules. */
+/** What the boards of the arcade have in common: voices, SVG, words and facts. */
 import { make } from "../../hud/dom.ts";
 import { multiplierIn } from "@tucano/i18n/numbers.ts";
 import type { StageTools } from "../../shell/stage.ts";
@@ -33,25 +33,6 @@ export function svg(
   }
   element.append(...children);
   return element;
-}
-
-const STRIP_LENGTH = 8;
-
-export interface Strip {
-  readonly root: HTMLElement;
-  add: (text: string, isWin: boolean) => void;
-}
-
-/** The latest results, newest at the right. */
-export function strip(label: string): Strip {
-  const root = make("ol", { class: "strip", "aria-label": label });
-  return {
-    root,
-    add: (text, isWin) => {
-      root.append(make("li", { class: isWin ? "is-win" : "", text }));
-      while (root.children.length > STRIP_LENGTH) root.firstElementChild?.remove();
-    },
-  };
 }
 
 /** One figure with its name. */

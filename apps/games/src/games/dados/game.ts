@@ -13,7 +13,8 @@ import { make } from "../../hud/dom.ts";
 import { hundredthsIn } from "@tucano/i18n/numbers.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
-import { fact, kitWords, strip, timesOf, voices } from "../arcade-kit/kit.ts";
+import { fact, kitWords, timesOf, voices } from "../arcade-kit/kit.ts";
+import { createPast } from "../arcade-kit/past.ts";
 import { rulesPage } from "../../hud/rules.ts";
 import { diceTexts } from "./texts.ts";
 import "./dados.css";
@@ -29,7 +30,7 @@ function createDice(tools: StageTools): Stage {
   const kit = kitWords(tools);
   const percent = (value: number): string => hundredthsIn(tools.language, value);
   let choice: DiceChoice = { side: "under", target: 4_950 };
-  const past = strip(kit("results"));
+  const past = createPast(tools);
   const figure = make("div", { class: "figure", text: percent(5_000), "aria-hidden": "true" });
   const slider = make("input", { type: "range", min: 0, max: 9_999, "aria-label": say("mark") });
   const die = make("div", { class: "die", "aria-hidden": "true", hidden: true });
@@ -76,6 +77,7 @@ function createDice(tools: StageTools): Stage {
     controls: sides.root,
     mount: (host) => host.append(board),
     destroy: () => board.remove(),
+    settled: past.settled,
     choice: () => choice,
     setPhase: (phase) => {
       const isLocked = phase !== "idle" && phase !== "resting";

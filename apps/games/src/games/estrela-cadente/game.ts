@@ -6,7 +6,8 @@ import { hundredthsIn } from "@tucano/i18n/numbers.ts";
 import { easeInOut } from "../../scene/motion.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
-import { fact, kitWords, strip, timesOf, voices } from "../arcade-kit/kit.ts";
+import { fact, kitWords, timesOf, voices } from "../arcade-kit/kit.ts";
+import { createPast } from "../arcade-kit/past.ts";
 import { rulesPage } from "../../hud/rules.ts";
 import { limboTexts } from "./texts.ts";
 import "./estrela.css";
@@ -28,7 +29,7 @@ function createLimbo(tools: StageTools): Stage {
   const say = wordsFor(limboTexts, tools.language);
   const kit = kitWords(tools);
   let targetHundredths = 200;
-  const past = strip(kit("results"));
+  const past = createPast(tools);
   const figure = make("div", { class: "figure", text: timesOf(tools, 100), "aria-hidden": "true" });
   const star = make("div", { class: "star", "aria-hidden": "true" });
   const sky = make("div", { class: "sky" }, [star, figure]);
@@ -58,6 +59,7 @@ function createLimbo(tools: StageTools): Stage {
     controls: target.root,
     mount: (host) => host.append(board),
     destroy: () => board.remove(),
+    settled: past.settled,
     choice: () => ({ targetHundredths }),
     setPhase: (phase) => target.lock(phase !== "idle" && phase !== "resting"),
     startRound: () => {

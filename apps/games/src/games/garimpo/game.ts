@@ -11,6 +11,7 @@ import { make } from "../../hud/dom.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { fact, kitWords, timesOf, voices } from "../arcade-kit/kit.ts";
+import { createPast } from "../arcade-kit/past.ts";
 import { paytable, rulesPage } from "../../hud/rules.ts";
 import { gem, mine } from "./pictures.ts";
 import { minesTexts } from "./texts.ts";
@@ -30,6 +31,7 @@ function createMines(tools: StageTools): Stage {
   let mines = 3;
   let won = 0;
   let touched: HTMLElement | null = null;
+  const past = createPast(tools);
   const gems = fact(say("gems"));
   const now = fact(kit("pays"));
   const next = fact(say("next"));
@@ -43,7 +45,7 @@ function createMines(tools: StageTools): Stage {
   const grid = make("div", { class: "mines-grid", role: "group", "aria-label": "Garimpo" }, cells);
   grid.addEventListener("keydown", (event) => moveFocus(event, cells));
   const facts = make("div", { class: "facts" }, [gems.root, now.root, next.root]);
-  const board = make("div", { class: "board mines" }, [facts, grid]);
+  const board = make("div", { class: "board mines" }, [past.root, facts, grid]);
   const dig = (index: number): void => {
     const cell = cells[index];
     if (tools.phase() !== "open" || cell === undefined || cell.dataset["is"] !== undefined) return;
@@ -89,6 +91,7 @@ function createMines(tools: StageTools): Stage {
     controls: make("div", { class: "mines-controls" }, [count.root, random]),
     mount: (host) => host.append(board),
     destroy: () => board.remove(),
+    settled: past.settled,
     choice: () => ({ mines }),
     mainStep: () =>
       won > 0
@@ -138,6 +141,7 @@ function createMines(tools: StageTools): Stage {
         for (const cell of event.mines) open(cell, true, true);
         for (const [index] of cells.entries()) open(index, false, true);
         if (event.reason !== "mine") tools.sound.play("cash");
+        past.add(timesOf(tools, won), won > 100);
         await tools.motion.wait(360);
       },
     }),

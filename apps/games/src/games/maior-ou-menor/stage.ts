@@ -11,6 +11,7 @@ import type { Phase } from "../../round/offer.ts";
 import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { hiloRules } from "./rules.ts";
+import { createVisit, type Visit } from "../arcade-kit/visit.ts";
 import { type SayHilo, texts } from "./texts.ts";
 
 type Direction = "higher" | "lower";
@@ -38,6 +39,7 @@ class HiloStage {
   readonly #count = make("p", { class: "hilo-count" });
   readonly #choices: Readonly<Record<Direction, ChoiceKey>>;
   readonly #skip: HTMLButtonElement;
+  readonly #visit: Visit;
   readonly #root: HTMLElement;
   #turn: Turn | null = null;
   #card: Card | null = null;
@@ -53,6 +55,7 @@ class HiloStage {
       text: this.#say("skip"),
       onClick: () => this.#do("skip"),
     });
+    this.#visit = createVisit(tools);
     this.#root = make("div", { class: "hilo table-cloth" }, [
       this.#trail,
       make("div", { class: "hilo-table" }, [
@@ -60,7 +63,7 @@ class HiloStage {
         make("div", { class: "hilo-middle" }, [this.#shoe, this.#slot, this.#skip]),
         this.#choices.higher.root,
       ]),
-      this.#count,
+      make("div", { class: "hilo-foot" }, [this.#visit.root, this.#count]),
     ]);
     this.#slot.append(createCard(null).root);
     this.#refresh();
@@ -74,6 +77,7 @@ class HiloStage {
         document.addEventListener("keydown", this.#onKey);
       },
       destroy: () => document.removeEventListener("keydown", this.#onKey),
+      settled: this.#visit.settled,
       choice: () => undefined,
       mainStep: () => this.#mainStep(),
       startRound: () => {

@@ -11,7 +11,8 @@ import { make } from "../../hud/dom.ts";
 import { figureIn } from "@tucano/i18n/numbers.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
-import { kitWords, strip, timesOf, voices } from "../arcade-kit/kit.ts";
+import { kitWords, timesOf, voices } from "../arcade-kit/kit.ts";
+import { createPast } from "../arcade-kit/past.ts";
 import { paytable, rulesPage } from "../../hud/rules.ts";
 import { createPegs } from "./pegs.ts";
 import { plinkoTexts } from "./texts.ts";
@@ -29,7 +30,7 @@ function createPlinko(tools: StageTools): Stage {
   const say = wordsFor(plinkoTexts, tools.language);
   const kit = kitWords(tools);
   let choice: PlinkoChoice = { rows: 12, risk: "medium" };
-  const past = strip(kit("results"));
+  const past = createPast(tools);
   const pegs = createPegs((text) => figureIn(tools.language, text));
   const place = make("div", { class: "plinko-place" }, [pegs.canvas]);
   const board = make("div", { class: "board plinko" }, [past.root, place]);
@@ -62,6 +63,7 @@ function createPlinko(tools: StageTools): Stage {
     },
     resize: () => pegs.resize(place),
     destroy: () => board.remove(),
+    settled: past.settled,
     choice: () => choice,
     setPhase: (phase) => {
       const isLocked = phase !== "idle" && phase !== "resting";

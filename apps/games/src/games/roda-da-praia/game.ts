@@ -9,7 +9,8 @@ import { segments } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
-import { fact, kitWords, strip, timesOf, voices } from "../arcade-kit/kit.ts";
+import { fact, kitWords, timesOf, voices } from "../arcade-kit/kit.ts";
+import { createPast } from "../arcade-kit/past.ts";
 import { paytable, rulesPage } from "../../hud/rules.ts";
 import { wheelTexts } from "./texts.ts";
 import { colourOf, drawWheel } from "./wheel.ts";
@@ -36,7 +37,7 @@ function createWheel(tools: StageTools): Stage {
   const kit = kitWords(tools);
   let choice: WheelChoice = { segments: 20, risk: "medium" };
   let angle = 0;
-  const past = strip(kit("results"));
+  const past = createPast(tools);
   const turning = make("div", { class: "wheel-turning" });
   const hub = make("div", { class: "wheel-hub", "aria-hidden": "true", text: "–" });
   const wheel = make("div", { class: "wheel" }, [turning, make("i", { class: "pointer" }), hub]);
@@ -77,6 +78,7 @@ function createWheel(tools: StageTools): Stage {
     controls: make("div", { class: "wheel-controls" }, [risk.root, size.root]),
     mount: (host) => host.append(board),
     destroy: () => board.remove(),
+    settled: past.settled,
     choice: () => choice,
     setPhase: (phase) => {
       const isLocked = phase !== "idle" && phase !== "resting";

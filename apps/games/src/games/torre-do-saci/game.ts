@@ -11,6 +11,7 @@ import { make } from "../../hud/dom.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { kitWords, svg, timesOf, voices } from "../arcade-kit/kit.ts";
+import { createPast } from "../arcade-kit/past.ts";
 import { paytable, rulesPage } from "../../hud/rules.ts";
 import { type SayTower, towerTexts } from "./texts.ts";
 import "./torre.css";
@@ -24,10 +25,11 @@ export const game: GameModule = {
 function createTower(tools: StageTools): Stage {
   const say = wordsFor(towerTexts, tools.language);
   const kit = kitWords(tools);
+  const past = createPast(tools);
   const tower = createDoors(tools, say);
   let difficulty: Difficulty = "medium";
   let won = 0;
-  const board = make("div", { class: "board tower" }, [tower.root]);
+  const board = make("div", { class: "board tower" }, [past.root, tower.root]);
   const build = (): void => {
     won = 0;
     tower.build(difficulty);
@@ -46,6 +48,7 @@ function createTower(tools: StageTools): Stage {
     controls: choose.root,
     mount: (host) => host.append(board),
     destroy: () => board.remove(),
+    settled: past.settled,
     choice: () => ({ difficulty }),
     mainStep: () =>
       won > 0
@@ -85,6 +88,7 @@ function createTower(tools: StageTools): Stage {
         board.classList.add(event.reason === "trap" ? "is-lost-round" : "is-won");
         tower.reveal(event.traps);
         if (event.reason !== "trap") tools.sound.play("cash");
+        past.add(timesOf(tools, won), won > 100);
         await tools.motion.wait(380);
       },
     }),
