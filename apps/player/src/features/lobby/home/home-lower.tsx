@@ -7,6 +7,7 @@ import { gameTypes } from "../../../platform/records/choices.ts";
 import { kindName } from "../../../platform/games/game-kinds.ts";
 import { oneOf } from "../../../platform/shell/search-params.ts";
 import { Fragment } from "react";
+import { usePieces } from "../../../platform/first-paint/use-drawn-later.ts";
 import { activitiesQuery, type Game, kindsQuery, newestQuery } from "../api.ts";
 import { familyCodes, type FamilyCode, inTurn, type Row, rowsOf } from "../families.ts";
 import { kindIcons } from "../kind-icons.ts";
@@ -129,10 +130,12 @@ export function HomeLower({ games, shown }: HomeLowerProps) {
     ),
     shown.map(({ id }) => id),
   );
+  const { drawn, place, style } = usePieces("home", all.length + 1);
+  // Its upper edge stays put whatever it contains, so that places below keep theirs.
   return (
-    <>
-      {all.map((row, place) => {
-        const left = lists[place] ?? [];
+    <div ref={place} style={style} className="flow-root">
+      {all.slice(0, drawn).map((row, index) => {
+        const left = lists[index] ?? [];
         return row === null ? (
           <Fragment key="new">
             <PromoTeasers activities={activities.data ?? []} />
@@ -142,8 +145,12 @@ export function HomeLower({ games, shown }: HomeLowerProps) {
           <GameRow key={row.of} row={row} games={left} />
         );
       })}
-      <Studios games={games} />
-      <Promises className="mt-6 sm:mt-8 sm:grid-cols-3" />
-    </>
+      {drawn > all.length && (
+        <>
+          <Studios games={games} />
+          <Promises className="mt-6 sm:mt-8 sm:grid-cols-3" />
+        </>
+      )}
+    </div>
   );
 }

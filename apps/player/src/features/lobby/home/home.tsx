@@ -6,7 +6,7 @@ import type { ActivityCode } from "@tucano/contract/player/rewards/activities.ts
 import { chipClass } from "@tucano/ui/chip.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { Flame, Gamepad2, Heart, Sparkles, Trophy } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue } from "react";
 import { gameTypes } from "../../../platform/records/choices.ts";
 import { kindName } from "../../../platform/games/game-kinds.ts";
 import { LoadError } from "../../../platform/api/query-state.tsx";
@@ -14,7 +14,7 @@ import { readRecentGames } from "../../../platform/games/recent-games.ts";
 import { oneOf } from "../../../platform/shell/search-params.ts";
 import { useIsMember } from "../../../platform/session/session.ts";
 import { useSite } from "../../../platform/shell/site.ts";
-import { useDrawnLater } from "../../../platform/first-paint/use-drawn-later.ts";
+import { heldPlace } from "../../../platform/first-paint/use-drawn-later.ts";
 import {
   activitiesQuery,
   addedQuery,
@@ -141,18 +141,15 @@ const MOST_POPULAR = 12;
 
 /** Keeps the footer out of sight until the rows between have come. */
 function LowerSpace() {
-  return <div className="min-h-[200vh]" />;
+  return <div style={heldPlace("home")} />;
 }
 
-/** Its upper edge stays put whatever it contains, so that places below keep theirs. */
 function Lower({ games, shown }: { games: readonly Game[]; shown: readonly Game[] }) {
-  const { isDrawn, place, style } = useDrawnLater("home");
+  const isDrawn = useDeferredValue(true, false);
   return (
-    <div ref={place} style={style} className="flow-root">
-      <Suspense fallback={<LowerSpace />}>
-        {isDrawn ? <HomeLower games={games} shown={shown} /> : <LowerSpace />}
-      </Suspense>
-    </div>
+    <Suspense fallback={<LowerSpace />}>
+      {isDrawn ? <HomeLower games={games} shown={shown} /> : <LowerSpace />}
+    </Suspense>
   );
 }
 
