@@ -24,8 +24,6 @@ const TIMES = Number(process.argv[2] ?? 20);
 const ONLY = process.argv[3] ?? "";
 const LIST_P95_MS = 300;
 const DASHBOARD_P95_MS = 1_000;
-/** It asks each bank whether it answers, and the sandbox's runs with the jobs, which rest here. */
-const BANK_P95_MS = 1_000;
 /** Over all members, at a press. */
 const COUNT_P95_MS = 3_000;
 const COUNT = "promotions/segments/count";
@@ -171,7 +169,6 @@ async function blocksRead(database: pg.Client): Promise<number> {
 
 const limitsMs: Readonly<Record<string, number>> = {
   "reports/dashboard": DASHBOARD_P95_MS,
-  "reconciliation/banks": BANK_P95_MS,
   [COUNT]: COUNT_P95_MS,
 };
 

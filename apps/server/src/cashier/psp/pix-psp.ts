@@ -217,7 +217,9 @@ function charges(http: PspHttp, { pixKey, charges: kind }: ReceivingAccount): Ch
         method: "GET",
         path: `/webhook/${safe(pixKey)}`,
         answer: webhookAnswer,
-        isRepeatable: true,
+        // It is asked again within a minute, and by people who look whether the bank answers:
+        // they hear of silence at once, not after each repeat.
+        isRepeatable: false,
       });
       return answer?.webhookUrl ?? null;
     },

@@ -102,6 +102,8 @@ test("a bank that is down loses no order: the other takes it, and is the first t
   expect(scene.lines.second.callsInMood).toBe(asked);
   const [main, second] = await house.rooms.cashier.readBanks();
   expect([main?.answeredMs, second?.answeredMs]).toEqual([expect.any(Number), null]);
+  // Who looks whether banks answer does not wait for repeats.
+  expect(scene.lines.second.callsInMood).toBe(asked + 1);
 });
 
 test("a charge whose answer got lost and one at another bank are one deposit", async () => {

@@ -46,6 +46,13 @@ export const types: pg.CustomTypesConfig = {
       : (pg.types.getTypeParser(id, format) as unknown)) as typeof pg.types.getTypeParser,
 };
 
+/**
+ * Parallel workers are for what takes a second. Below that, starting them takes longer than they
+ * save, and many times as long where players keep the processors busy. In the planner's units, of
+ * which a hundred thousand rows added up are some six thousand.
+ */
+const PARALLEL_SETUP_COST = 20_000;
+
 /** For a new connection, and for one of the pool to be free. */
 const CONNECT_TIMEOUT_MS = 4_000;
 
@@ -55,6 +62,7 @@ export function connect(options: ConnectOptions): Connection {
     "-c lock_timeout=10000",
     "-c idle_in_transaction_session_timeout=30000",
     "-c timezone=UTC",
+    `-c parallel_setup_cost=${PARALLEL_SETUP_COST}`,
   ];
   const { isStandby = false } = options;
   // A standby writes nothing anyway; one that is promoted in this moment does not, either.

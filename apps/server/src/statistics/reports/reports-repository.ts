@@ -55,11 +55,12 @@ export interface ReportRow extends ReportSums {
  * What the house gave away: what was granted, less what was forfeited, and what its free rounds
  * won: their stakes went from one account of the house to another. A jackpot costs what is won.
  */
-const promotionCost = sql`coalesce(sum(CASE
+const promotionAmount = sql`CASE
   WHEN kind IN ('bonus.grant', 'rebate.grant', 'reward.grant', 'adjustment', 'free.win',
     'jackpot.win') THEN amount
-  WHEN kind IN ('bonus.forfeit', 'free.win.rollback') THEN -amount END), 0)::bigint`;
+  WHEN kind IN ('bonus.forfeit', 'free.win.rollback') THEN -amount ELSE 0 END`;
 
+const amountIf = (kind: string) => sql`CASE WHEN kind = ${sql.lit(kind)} THEN amount ELSE 0 END`;
 const amountOf = (kind: string) =>
   sql`coalesce(sum(amount) FILTER (WHERE kind = ${sql.lit(kind)}), 0)::bigint`;
 const entriesOf = (kind: string) =>
@@ -70,38 +71,28 @@ export const moneySums = sql`
   ${entriesOf("deposit.first")} AS "firstDeposits", ${amountOf("deposit.first")} AS "firstAmount",
   ${entriesOf("withdrawal.payout")} AS withdrawals,
   ${amountOf("withdrawal.payout")} AS "withdrawalsAmount",
-  ${amountOf("withdrawal.fee")} AS fees, ${promotionCost} AS "promotionCost",
+  ${amountOf("withdrawal.fee")} AS fees,
+  coalesce(sum(${promotionAmount}), 0)::bigint AS "promotionCost",
   ${amountOf("agency.commission")} AS commissions`;
 
-const keyOf: Record<ReportDimension, RawBuilder<unknown>> = {
-  day: sql`day::text`,
+const playSums = sql`sum(plays)::bigint AS plays, sum(stake)::bigint AS stake,
+  sum(win)::bigint AS win, sum(players)::bigint AS players`;
+
+/** What rows are told apart by. A number is sorted out faster than its text. */
+const columnOf: Record<ReportDimension, RawBuilder<unknown>> = {
+  day: sql`day`,
   site: sql`site`,
   game: sql`game`,
   studio: sql`split_part(game, '/', 1)`,
-  agent: sql`agent_id::text`,
+  agent: sql`agent_id`,
 };
-
-/** How rows come together: by what the report is about, or all of them in one. */
-interface Grouping {
-  readonly key: RawBuilder<unknown>;
-  readonly groupBy: RawBuilder<unknown>;
-}
-
-const groupedBy = (by: ReportDimension): Grouping => ({
-  key: keyOf[by],
-  // A number is sorted out faster than its text.
-  groupBy: by === "agent" ? sql`GROUP BY agent_id` : sql`GROUP BY 1`,
-});
-const inOne: Grouping = { key: sql`NULL::text`, groupBy: sql`` };
-
-/** What is taken off again may leave nothing: then it is as if nothing had been there. */
-const butNotNothing = (grouping: Grouping, count: RawBuilder<unknown>): RawBuilder<unknown> =>
-  grouping === inOne ? sql`` : sql`${grouping.groupBy} HAVING ${count} > 0`;
 
 /** Money belongs to no game: where one is asked for, there is play alone. */
 export function hasMoney({ by, studio, game }: ReportFilter): boolean {
   return by !== "game" && by !== "studio" && studio === null && game === null;
 }
+
+const isOfAgents = ({ by, agentId }: ReportFilter): boolean => by === "agent" || agentId !== null;
 
 /** Of agents, whose days are many: see there. A report by day has nothing but days. */
 function daysAndMonths(
@@ -125,43 +116,65 @@ function daysAndMonths(
   return sql`(${sql.join(parts, sql` UNION ALL `)})`;
 }
 
-function playRows(of: ReportFilter, grouping: Grouping): RawBuilder<unknown> {
-  const { key, groupBy } = grouping;
-  const days = sql`day BETWEEN ${of.from} AND ${of.to}`;
-  if (of.by === "agent" || of.agentId !== null) {
+/** The rows that are added up, as they are kept: of play, and below of money. */
+function playOf(of: ReportFilter): RawBuilder<unknown> {
+  if (isOfAgents(of)) {
     const kept = { keys: ["agent_id"], figures: ["stake", "win", "players"] };
-    return sql`SELECT ${key} AS key, 0::bigint AS plays, sum(stake)::bigint AS stake,
-        sum(win)::bigint AS win, sum(players)::bigint AS players
-      FROM ${daysAndMonths(of, "statistics.agent_play", kept)} AS played
-      ${butNotNothing(grouping, sql`sum(players)`)}`;
+    const rows = daysAndMonths(of, "statistics.agent_play", kept);
+    return sql`(SELECT *, 0 AS plays FROM ${rows} AS r)`;
   }
-  const sums = sql`sum(plays)::bigint AS plays, sum(stake)::bigint AS stake,
-    sum(win)::bigint AS win, sum(players)::bigint AS players`;
-  const site = sql`(${of.site}::text IS NULL OR site = ${of.site})`;
-  if (hasMoney(of)) {
-    return sql`SELECT ${key} AS key, ${sums} FROM statistics.site_play_day
-      WHERE ${days} AND ${site} ${groupBy}`;
-  }
-  return sql`SELECT ${key} AS key, ${sums} FROM statistics.site_game_day
-    WHERE ${days} AND ${site} AND (${of.game}::text IS NULL OR game = ${of.game})
-      AND (${of.studio}::text IS NULL OR split_part(game, '/', 1) = ${of.studio}) ${groupBy}`;
+  const ofSite = sql`day BETWEEN ${of.from} AND ${of.to}
+    AND (${of.site}::text IS NULL OR site = ${of.site})`;
+  if (hasMoney(of)) return sql`(SELECT * FROM statistics.site_play_day WHERE ${ofSite})`;
+  return sql`(SELECT * FROM statistics.site_game_day WHERE ${ofSite}
+    AND (${of.game}::text IS NULL OR game = ${of.game})
+    AND (${of.studio}::text IS NULL OR split_part(game, '/', 1) = ${of.studio}))`;
 }
 
-function moneyRows(of: ReportFilter, grouping: Grouping): RawBuilder<unknown> {
-  const { key, groupBy } = grouping;
-  const days = sql`day BETWEEN ${of.from} AND ${of.to}`;
+function moneyOf(of: ReportFilter): RawBuilder<unknown> {
   if (!hasMoney(of)) {
-    return sql`SELECT NULL::text AS key, ${moneySums}
-      FROM statistics.site_money_day WHERE false ${groupBy}`;
+    return sql`(SELECT *, NULL::text AS game FROM statistics.site_money_day WHERE false)`;
   }
-  if (of.by === "agent" || of.agentId !== null) {
+  if (isOfAgents(of)) {
     const kept = { keys: ["agent_id", "kind"], figures: ["entries", "amount"] };
-    return sql`SELECT ${key} AS key, ${moneySums}
-      FROM ${daysAndMonths(of, "statistics.agent_money", kept)} AS moved
-      ${butNotNothing(grouping, sql`sum(entries)`)}`;
+    return daysAndMonths(of, "statistics.agent_money", kept);
   }
-  return sql`SELECT ${key} AS key, ${moneySums} FROM statistics.site_money_day
-    WHERE ${days} AND (${of.site}::text IS NULL OR site = ${of.site}) ${groupBy}`;
+  return sql`(SELECT * FROM statistics.site_money_day WHERE day BETWEEN ${of.from} AND ${of.to}
+    AND (${of.site}::text IS NULL OR site = ${of.site}))`;
+}
+
+const nothing = sql`0::bigint`;
+/** By what rows stand in their order: what a row of play and one of money add to it. */
+const valueOf: Record<
+  ReportSort,
+  { readonly play: RawBuilder<unknown>; readonly money: RawBuilder<unknown> }
+> = {
+  key: { play: nothing, money: nothing },
+  turnover: { play: sql`stake`, money: nothing },
+  ggr: { play: sql`stake - win`, money: nothing },
+  ngr: {
+    play: sql`stake - win`,
+    money: sql`-(${promotionAmount}) - ${amountIf("agency.commission")}`,
+  },
+  deposits: { play: nothing, money: amountIf("deposit") },
+  players: { play: sql`players`, money: nothing },
+};
+
+/**
+ * Who and what is in the report, each with nothing but what it is sorted by: so thousands of rows
+ * have one sum each, not a dozen. What is taken off again may leave nothing: then it is as if
+ * nothing had been there.
+ */
+function placesOf(of: ReportFilter, sort: ReportSort): RawBuilder<unknown> {
+  const { play, money } = valueOf[sort];
+  const id = columnOf[of.by];
+  return sql`(
+    SELECT id, sum(value)::bigint AS value
+    FROM (
+      SELECT ${id} AS id, ${play} AS value, players AS seen FROM ${playOf(of)} AS played
+      UNION ALL SELECT ${id}, ${money}, entries FROM ${moneyOf(of)} AS moved
+    ) AS each
+    GROUP BY id HAVING sum(seen) > 0)`;
 }
 
 const names = [
@@ -179,40 +192,41 @@ const names = [
   "promotionCost",
   "commissions",
 ] as const;
-const each = (write: (name: string) => RawBuilder<unknown>) => sql.join(names.map(write));
+const figures = sql.join(
+  names.map((name) => sql`coalesce(${sql.ref(name)}, 0) AS ${sql.ref(name)}`),
+);
 
-const groups = (of: ReportFilter) => sql`(
-  SELECT key, ${each((name) => sql`coalesce(${sql.ref(name)}, 0) AS ${sql.ref(name)}`)}
-  FROM (${playRows(of, groupedBy(of.by))}) AS play
-  FULL JOIN (${moneyRows(of, groupedBy(of.by))}) AS money USING (key))`;
-
-const ngr = sql`stake - win - "promotionCost" - commissions`;
-const valueOf: Record<ReportSort, RawBuilder<unknown>> = {
-  key: sql`0::bigint`,
-  turnover: sql`stake`,
-  ggr: sql`stake - win`,
-  ngr,
-  deposits: sql`"depositsAmount"`,
-  players: sql`players`,
-};
-
+/** A page's places first, then the other figures of these alone. */
 export async function listReport(reading: ReadDb, page: ReportPage): Promise<ReportRow[]> {
   const order = page.isDescending ? sql`DESC` : sql`ASC`;
   const beyond = page.isDescending ? sql`<` : sql`>`;
   const { value, key } = page.after ?? { value: "0", key: "" };
+  const id = columnOf[page.by];
+  // Agents are many, and found by their keys; of anything else all are added up.
+  const shown = isOfAgents(page) ? sql`WHERE ${id} = ANY(ARRAY(SELECT id FROM place))` : sql``;
   const { rows } = await sql<ReportRow>`
-    SELECT key, value::text AS value, ${each((name) => sql.ref(name))}
-    FROM (SELECT *, ${valueOf[page.sort]} AS value FROM ${groups(page)} AS g) AS r
-    WHERE ${page.after === null} OR (value, key) ${beyond} (${value}::bigint, ${key}::text)
-    ORDER BY value ${order}, key ${order} LIMIT ${page.limit}`.execute(reading);
+    WITH place AS MATERIALIZED (
+      SELECT id, id::text AS key, value FROM ${placesOf(page, page.sort)} AS p
+      WHERE ${page.after === null} OR (value, id::text) ${beyond} (${value}::bigint, ${key}::text)
+      ORDER BY value ${order}, id::text ${order} LIMIT ${page.limit})
+    SELECT place.key, place.value::text AS value, ${figures}
+    FROM place
+    LEFT JOIN (SELECT ${id} AS id, ${playSums} FROM ${playOf(page)} AS p ${shown} GROUP BY 1)
+      AS play USING (id)
+    LEFT JOIN (SELECT ${id} AS id, ${moneySums} FROM ${moneyOf(page)} AS m ${shown} GROUP BY 1)
+      AS money USING (id)
+    ORDER BY place.value ${order}, place.key ${order}`.execute(reading);
   return rows;
 }
 
-/** Nothing is split only to be added up again. */
+/** Nothing is split only to be added up again, but for the kinds of money: they are few. */
 export async function sumReport(reading: ReadDb, of: ReportFilter): Promise<ReportSums> {
+  const kinds = sql`(
+    SELECT kind, sum(entries)::bigint AS entries, sum(amount)::bigint AS amount
+    FROM ${moneyOf(of)} AS m GROUP BY kind)`;
   const { rows } = await sql<ReportSums>`
-    SELECT ${each((name) => sql`coalesce(${sql.ref(name)}, 0) AS ${sql.ref(name)}`)}
-    FROM (${playRows(of, inOne)}) AS play, (${moneyRows(of, inOne)}) AS money`.execute(reading);
+    SELECT ${figures} FROM (SELECT ${playSums} FROM ${playOf(of)} AS p) AS play,
+      (SELECT ${moneySums} FROM ${kinds} AS k) AS money`.execute(reading);
   const [sums] = rows;
   if (sums === undefined) throw new Error("A sum has one row.");
   return sums;
@@ -221,7 +235,7 @@ export async function sumReport(reading: ReadDb, of: ReportFilter): Promise<Repo
 /** Over all pages. */
 export async function countReport(reading: ReadDb, of: ReportFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM ${groups(of)} AS g`.execute(reading);
+    SELECT count(*) AS total FROM ${placesOf(of, "key")} AS p`.execute(reading);
   return rows[0]?.total ?? 0;
 }
 
