@@ -5,7 +5,8 @@
  *
  *   node tools/art/generate.ts            everything
  *   node tools/art/generate.ts tiles dados   the pictures of one game
- *   node tools/art/generate.ts tiles      one group: tiles, symbols, grids, scenes, badges, brand
+ *   node tools/art/generate.ts tiles      one group: tiles, symbols, grids, places, scenes,
+ *                                         badges, brand
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -16,6 +17,7 @@ import { heroPicture, titlePicture } from "./cutouts.ts";
 import { type GameCode, gameCodes, tile, wide, world } from "./games.ts";
 import { drawGrids } from "./grids/paint.ts";
 import { icon, loading, logo, mark, studioMark, studios, wordmark } from "./marks.ts";
+import { drawPlaces } from "./places/paint.ts";
 import { nightGarden, scene, sceneNames, welcome } from "./scenes.ts";
 import { CELL, COLUMNS, symbolNames, symbolPicture } from "./symbols.ts";
 import { tileCodes, tilePictures, type TilePictures } from "./tiles/paint.ts";
@@ -192,6 +194,11 @@ if (only === undefined || only === "tiles") {
 if (only === undefined || only === "symbols") for (const code of gameCodes) await drawSymbols(code);
 if (only === undefined || only === "grids") {
   await drawGrids({ raster, save, folderOf: picturesOf }, process.argv[3]);
+}
+if (only === undefined || only === "places") {
+  const paint = (svg: string, width: number, quality: number): Promise<Buffer> =>
+    raster(svg, width, 144).avif({ quality, effort: 6 }).toBuffer();
+  await drawPlaces({ paint, save }, process.argv[3]);
 }
 if (only === undefined || only === "scenes") await drawScenes();
 if (only === undefined || only === "badges") await drawBadges();

@@ -15,8 +15,11 @@ import { type GameModule, playersOf, type Stage, type StageTools } from "../../s
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { fact, kitWords, timesOf, voices } from "../arcade-kit/kit.ts";
 import { createPast } from "../arcade-kit/past.ts";
+import { createPlace } from "../arcade-kit/place.ts";
 import { rulesPage } from "../../hud/rules.ts";
 import { diceTexts } from "./texts.ts";
+import back from "./place/back.avif";
+import near from "./place/near.avif";
 import "./dados.css";
 
 export const game: GameModule = {
@@ -25,11 +28,14 @@ export const game: GameModule = {
   createStage: (tools) => createDice(tools),
 };
 
+const motes = { count: 12, from: 0.35, to: 0.95, sway: 26, rise: 44, shineMs: 7_000 };
+
 function createDice(tools: StageTools): Stage {
   const say = wordsFor(diceTexts, tools.language);
   const kit = kitWords(tools);
   const percent = (value: number): string => hundredthsIn(tools.language, value);
   let choice: DiceChoice = { side: "under", target: 4_950 };
+  const place = createPlace(tools, { back, near, motes });
   const past = createPast(tools);
   const figure = make("div", { class: "figure", text: percent(5_000), "aria-hidden": "true" });
   const slider = make("input", { type: "range", min: 0, max: 9_999, "aria-label": say("mark") });
@@ -45,7 +51,7 @@ function createDice(tools: StageTools): Stage {
   const pays = fact(kit("pays"));
   const middle = make("div", { class: "dice-middle" }, [figure, track, scale]);
   const facts = make("div", { class: "facts" }, [mark.root, chance.root, pays.root]);
-  const board = make("div", { class: "board dice" }, [past.root, middle, facts]);
+  const board = make("div", { class: "board dice" }, [place.root, past.root, middle, facts]);
 
   const show = (): void => {
     const wins = diceWins(choice);
@@ -77,6 +83,7 @@ function createDice(tools: StageTools): Stage {
     controls: sides.root,
     mount: (host) => host.append(board),
     destroy: () => board.remove(),
+    frame: place.frame,
     settled: past.settled,
     choice: () => choice,
     setPhase: (phase) => {

@@ -8,8 +8,11 @@ import { type GameModule, playersOf, type Stage, type StageTools } from "../../s
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { fact, kitWords, timesOf, voices } from "../arcade-kit/kit.ts";
 import { createPast } from "../arcade-kit/past.ts";
+import { createPlace } from "../arcade-kit/place.ts";
 import { rulesPage } from "../../hud/rules.ts";
 import { limboTexts } from "./texts.ts";
+import back from "./place/back.avif";
+import near from "./place/near.avif";
 import "./estrela.css";
 
 export const game: GameModule = {
@@ -25,10 +28,13 @@ const targets = [
   50_000, 100_000, 250_000, 500_000, 1_000_000,
 ];
 
+const motes = { count: 16, from: 0.04, to: 0.6, sway: 0, rise: 0, shineMs: 5_200 };
+
 function createLimbo(tools: StageTools): Stage {
   const say = wordsFor(limboTexts, tools.language);
   const kit = kitWords(tools);
   let targetHundredths = 200;
+  const place = createPlace(tools, { back, near, motes });
   const past = createPast(tools);
   const figure = make("div", { class: "figure", text: timesOf(tools, 100), "aria-hidden": "true" });
   const star = make("div", { class: "star", "aria-hidden": "true" });
@@ -36,6 +42,7 @@ function createLimbo(tools: StageTools): Stage {
   const chance = fact(kit("chance"));
   const pays = fact(kit("pays"));
   const board = make("div", { class: "board limbo" }, [
+    place.root,
     past.root,
     sky,
     make("div", { class: "facts" }, [chance.root, pays.root]),
@@ -59,6 +66,7 @@ function createLimbo(tools: StageTools): Stage {
     controls: target.root,
     mount: (host) => host.append(board),
     destroy: () => board.remove(),
+    frame: place.frame,
     settled: past.settled,
     choice: () => ({ targetHundredths }),
     setPhase: (phase) => target.lock(phase !== "idle" && phase !== "resting"),

@@ -12,9 +12,12 @@ import { type GameModule, playersOf, type Stage, type StageTools } from "../../s
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { fact, kitWords, timesOf, voices } from "../arcade-kit/kit.ts";
 import { createPast } from "../arcade-kit/past.ts";
+import { createPlace } from "../arcade-kit/place.ts";
 import { paytable, rulesPage } from "../../hud/rules.ts";
 import { gem, mine } from "./pictures.ts";
 import { minesTexts } from "./texts.ts";
+import back from "./place/back.avif";
+import near from "./place/near.avif";
 import "./garimpo.css";
 
 export const game: GameModule = {
@@ -25,12 +28,15 @@ export const game: GameModule = {
 
 const COLUMNS = 5;
 
+const motes = { count: 14, from: 0.3, to: 0.95, sway: 14, rise: 70, shineMs: 9_000 };
+
 function createMines(tools: StageTools): Stage {
   const say = wordsFor(minesTexts, tools.language);
   const kit = kitWords(tools);
   let mines = 3;
   let won = 0;
   let touched: HTMLElement | null = null;
+  const place = createPlace(tools, { back, near, motes });
   const past = createPast(tools);
   const gems = fact(say("gems"));
   const now = fact(kit("pays"));
@@ -45,7 +51,7 @@ function createMines(tools: StageTools): Stage {
   const grid = make("div", { class: "mines-grid", role: "group", "aria-label": "Garimpo" }, cells);
   grid.addEventListener("keydown", (event) => moveFocus(event, cells));
   const facts = make("div", { class: "facts" }, [gems.root, now.root, next.root]);
-  const board = make("div", { class: "board mines" }, [past.root, facts, grid]);
+  const board = make("div", { class: "board mines" }, [place.root, past.root, facts, grid]);
   const dig = (index: number): void => {
     const cell = cells[index];
     if (tools.phase() !== "open" || cell === undefined || cell.dataset["is"] !== undefined) return;
@@ -91,6 +97,7 @@ function createMines(tools: StageTools): Stage {
     controls: make("div", { class: "mines-controls" }, [count.root, random]),
     mount: (host) => host.append(board),
     destroy: () => board.remove(),
+    frame: place.frame,
     settled: past.settled,
     choice: () => ({ mines }),
     mainStep: () =>

@@ -13,9 +13,12 @@ import { type GameModule, playersOf, type Stage, type StageTools } from "../../s
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { kitWords, timesOf, voices } from "../arcade-kit/kit.ts";
 import { createPast } from "../arcade-kit/past.ts";
+import { createPlace } from "../arcade-kit/place.ts";
 import { paytable, rulesPage } from "../../hud/rules.ts";
 import { createPegs } from "./pegs.ts";
 import { plinkoTexts } from "./texts.ts";
+import back from "./place/back.avif";
+import near from "./place/near.avif";
 import "./plinko.css";
 
 export const game: GameModule = {
@@ -26,14 +29,17 @@ export const game: GameModule = {
 
 const ROW_MS = 105;
 
+const motes = { count: 12, from: 0.4, to: 0.95, sway: 24, rise: 40, shineMs: 6_800 };
+
 function createPlinko(tools: StageTools): Stage {
   const say = wordsFor(plinkoTexts, tools.language);
   const kit = kitWords(tools);
   let choice: PlinkoChoice = { rows: 12, risk: "medium" };
+  const place = createPlace(tools, { back, near, motes });
   const past = createPast(tools);
   const pegs = createPegs((text) => figureIn(tools.language, text));
-  const place = make("div", { class: "plinko-place" }, [pegs.canvas]);
-  const board = make("div", { class: "board plinko" }, [past.root, place]);
+  const field = make("div", { class: "plinko-field" }, [pegs.canvas]);
+  const board = make("div", { class: "board plinko" }, [place.root, past.root, field]);
   const build = (): void => pegs.build(choice.rows, plinkoSlots(choice));
   const rows = stepper({
     label: say("rows"),
@@ -59,10 +65,11 @@ function createPlinko(tools: StageTools): Stage {
     controls: make("div", { class: "plinko-controls" }, [risk.root, rows.root]),
     mount: (host) => {
       host.append(board);
-      pegs.resize(place);
+      pegs.resize(field);
     },
-    resize: () => pegs.resize(place),
+    resize: () => pegs.resize(field),
     destroy: () => board.remove(),
+    frame: place.frame,
     settled: past.settled,
     choice: () => choice,
     setPhase: (phase) => {

@@ -11,9 +11,12 @@ import { type GameModule, playersOf, type Stage, type StageTools } from "../../s
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { fact, kitWords, timesOf, voices } from "../arcade-kit/kit.ts";
 import { createPast } from "../arcade-kit/past.ts";
+import { createPlace } from "../arcade-kit/place.ts";
 import { paytable, rulesPage } from "../../hud/rules.ts";
 import { wheelTexts } from "./texts.ts";
 import { colourOf, drawWheel } from "./wheel.ts";
+import back from "./place/back.avif";
+import near from "./place/near.avif";
 import "./roda.css";
 
 export const game: GameModule = {
@@ -32,17 +35,20 @@ function sharesOf(choice: WheelChoice): [number, number][] {
   return [...counts].toSorted(([one], [other]) => one - other);
 }
 
+const motes = { count: 14, from: 0.66, to: 0.84, sway: 6, rise: 0, shineMs: 3_400 };
+
 function createWheel(tools: StageTools): Stage {
   const say = wordsFor(wheelTexts, tools.language);
   const kit = kitWords(tools);
   let choice: WheelChoice = { segments: 20, risk: "medium" };
   let angle = 0;
+  const place = createPlace(tools, { back, near, motes });
   const past = createPast(tools);
   const turning = make("div", { class: "wheel-turning" });
   const hub = make("div", { class: "wheel-hub", "aria-hidden": "true", text: "–" });
   const wheel = make("div", { class: "wheel" }, [turning, make("i", { class: "pointer" }), hub]);
   const legend = make("div", { class: "facts wheel-legend" });
-  const board = make("div", { class: "board roda" }, [past.root, wheel, legend]);
+  const board = make("div", { class: "board roda" }, [place.root, past.root, wheel, legend]);
   const turnTo = (degrees: number): void => {
     angle = degrees;
     turning.style.transform = `rotate(${degrees}deg)`;
@@ -78,6 +84,7 @@ function createWheel(tools: StageTools): Stage {
     controls: make("div", { class: "wheel-controls" }, [risk.root, size.root]),
     mount: (host) => host.append(board),
     destroy: () => board.remove(),
+    frame: place.frame,
     settled: past.settled,
     choice: () => choice,
     setPhase: (phase) => {

@@ -12,8 +12,11 @@ import { type GameModule, playersOf, type Stage, type StageTools } from "../../s
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { kitWords, svg, timesOf, voices } from "../arcade-kit/kit.ts";
 import { createPast } from "../arcade-kit/past.ts";
+import { createPlace } from "../arcade-kit/place.ts";
 import { paytable, rulesPage } from "../../hud/rules.ts";
 import { type SayTower, towerTexts } from "./texts.ts";
+import back from "./place/back.avif";
+import near from "./place/near.avif";
 import "./torre.css";
 
 export const game: GameModule = {
@@ -22,14 +25,17 @@ export const game: GameModule = {
   createStage: (tools) => createTower(tools),
 };
 
+const motes = { count: 12, from: 0.5, to: 0.95, sway: 30, rise: 36, shineMs: 6_400 };
+
 function createTower(tools: StageTools): Stage {
   const say = wordsFor(towerTexts, tools.language);
   const kit = kitWords(tools);
+  const place = createPlace(tools, { back, near, motes });
   const past = createPast(tools);
   const tower = createDoors(tools, say);
   let difficulty: Difficulty = "medium";
   let won = 0;
-  const board = make("div", { class: "board tower" }, [past.root, tower.root]);
+  const board = make("div", { class: "board tower" }, [place.root, past.root, tower.root]);
   const build = (): void => {
     won = 0;
     tower.build(difficulty);
@@ -48,6 +54,7 @@ function createTower(tools: StageTools): Stage {
     controls: choose.root,
     mount: (host) => host.append(board),
     destroy: () => board.remove(),
+    frame: place.frame,
     settled: past.settled,
     choice: () => ({ difficulty }),
     mainStep: () =>
