@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { reloadOnceForMissingChunks } from "./platform/releases/deploys.ts";
 import { repeatEarlyTap, takeFirstAnswers } from "./platform/first-paint/first-visit.ts";
 import { keepInvitation } from "./platform/sharing/invitation.ts";
-import { activateLanguage, keepLinkedLanguage, loadAllTexts } from "./platform/language.ts";
+import { activateLanguage, keepLinkedLanguage, loadTexts } from "./platform/language.ts";
 import { returnToPlace } from "./platform/shell/place.ts";
 import { prefetchShell } from "./platform/releases/prefetch.ts";
 import { queryClient } from "./platform/api/query-client.ts";
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   waitUntilSettled({ isFirstVisit: isWritten });
   // A page that needs them reports the failure itself; nothing here waits for them.
   whenSettled(() => {
-    for (const load of [loadAllTexts, loadAllStyles]) void load().catch(() => undefined);
+    for (const loaded of [loadTexts("shell"), loadAllStyles()]) loaded.catch(() => undefined);
   });
   const router = createSiteRouter();
   // The route's own code loads beside the catalogue, so the first frame is the whole page.

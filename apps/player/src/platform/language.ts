@@ -7,18 +7,39 @@ import { languageTag } from "@tucano/i18n/dates.ts";
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from "@tucano/i18n/languages.ts";
 import { readStored, writeStored } from "./storage.ts";
 import { loadAllStyles } from "./first-paint/styles.ts";
+import type { TextArea } from "./text-areas.ts";
 
 const KEY = "tucano.lang";
 
-const catalogues = import.meta.glob<{ messages: Messages }>(
-  "../../../../packages/i18n/locales/player/*.po",
-);
+interface Catalogue {
+  readonly messages: Messages;
+}
+
+type Catalogues = Record<string, () => Promise<Catalogue>>;
+
+const catalogues = import.meta.glob<Catalogue>("../../../../packages/i18n/locales/player/*.po");
 
 /** Texts of what is not shown first. In development they are among the others. */
-const restOfCatalogues = import.meta.glob<{ messages: Messages }>(
-  "../../../../packages/i18n/locales/player/*.po",
-  { query: "?rest" },
-);
+const later: Readonly<Record<TextArea, Catalogues>> = {
+  account: import.meta.glob<Catalogue>("../../../../packages/i18n/locales/player/*.po", {
+    query: "?of=account",
+  }),
+  games: import.meta.glob<Catalogue>("../../../../packages/i18n/locales/player/*.po", {
+    query: "?of=games",
+  }),
+  help: import.meta.glob<Catalogue>("../../../../packages/i18n/locales/player/*.po", {
+    query: "?of=help",
+  }),
+  money: import.meta.glob<Catalogue>("../../../../packages/i18n/locales/player/*.po", {
+    query: "?of=money",
+  }),
+  promotions: import.meta.glob<Catalogue>("../../../../packages/i18n/locales/player/*.po", {
+    query: "?of=promotions",
+  }),
+  shell: import.meta.glob<Catalogue>("../../../../packages/i18n/locales/player/*.po", {
+    query: "?of=shell",
+  }),
+};
 
 /** Of a link to the page in one language, as search engines know it. */
 const PARAM = "lang";
@@ -32,9 +53,7 @@ export function keepLinkedLanguage(): void {
   if (linked !== null) writeStored("local", KEY, language);
 }
 
-type Catalogues = Record<string, () => Promise<{ messages: Messages }>>;
-
-function load(from: Catalogues): Promise<{ messages: Messages }> {
+function load(from: Catalogues): Promise<Catalogue> {
   const suffix = `/${language}.po`;
   const path = Object.keys(from).find((name) => name.split("?")[0]?.endsWith(suffix));
   const loadOne = path === undefined ? undefined : from[path];
@@ -43,7 +62,7 @@ function load(from: Catalogues): Promise<{ messages: Messages }> {
 }
 
 let firstTexts: Promise<void> | undefined;
-let allTexts: Promise<void> | undefined;
+const textsOf = new Map<TextArea, Promise<void>>();
 
 async function activateFirst(): Promise<void> {
   document.documentElement.lang = languageTag(language);
@@ -57,16 +76,20 @@ export function activateLanguage(): Promise<void> {
   return firstTexts;
 }
 
-/** The texts of everything else. */
-export async function loadAllTexts(): Promise<void> {
-  allTexts ??= Promise.all([load(restOfCatalogues), activateLanguage()]).then(([{ messages }]) =>
-    i18n.load(language, messages),
-  );
+async function addTexts(area: TextArea): Promise<void> {
+  const [{ messages }] = await Promise.all([load(later[area]), activateLanguage()]);
+  i18n.load(language, messages);
+}
+
+/** The texts of one part of the site, as far as no first page shows them. */
+export async function loadTexts(area: TextArea): Promise<void> {
+  const texts = textsOf.get(area) ?? addTexts(area);
+  textsOf.set(area, texts);
   try {
-    await allTexts;
+    await texts;
   } catch (error) {
     // Without a network: the next one who needs them asks again.
-    allTexts = undefined;
+    textsOf.delete(area);
     throw error;
   }
 }
@@ -76,8 +99,8 @@ export async function loadAllTexts(): Promise<void> {
  * around every import() of it (build/texts.ts).
  * @public
  */
-export async function withTexts<Code>(code: Promise<Code>): Promise<Code> {
-  const [loaded] = await Promise.all([code, loadAllTexts(), loadAllStyles()]);
+export async function withTexts<Code>(code: Promise<Code>, area: TextArea): Promise<Code> {
+  const [loaded] = await Promise.all([code, loadTexts(area), loadAllStyles()]);
   return loaded;
 }
 
