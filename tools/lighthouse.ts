@@ -4,7 +4,7 @@
  */
 import { buildWhatIsStale } from "./build.ts";
 import { ensureChromium } from "./lib/chromium.ts";
-import { lighthousePages, runLighthouse } from "./lib/lighthouse.ts";
+import { lighthousePages, runLighthouse } from "./lib/lighthouse/lighthouse.ts";
 import { startProduct } from "./lib/product.ts";
 import { endChildrenWithThisProcess } from "./lib/run.ts";
 

@@ -9,7 +9,7 @@
  */
 import { buildWhatIsStale } from "./build.ts";
 import { ensureChromium } from "./lib/chromium.ts";
-import { runLighthouse } from "./lib/lighthouse.ts";
+import { runLighthouse } from "./lib/lighthouse/lighthouse.ts";
 import { startProduct } from "./lib/product.ts";
 import { endChildrenWithThisProcess } from "./lib/run.ts";
 import { runWalks } from "./lib/runners.ts";

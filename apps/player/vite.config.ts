@@ -14,7 +14,7 @@ import { iconSprite } from "./build/icon-sprite.ts";
 import { sharePictures } from "./build/share-pictures.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { leanStyles, STYLE_TARGETS } from "./build/styles.ts";
-import { filesBesideEntry, splitTexts, wholeTexts } from "./build/texts.ts";
+import { filesBesideEntry, splitTexts } from "./build/texts.ts";
 
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 const sources = fileURLToPath(new URL("./src", import.meta.url));
@@ -90,13 +90,13 @@ export function drawnBy(): PluginOption[] {
   ];
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
   // The router's store brings what older Reacts lacked; ours has it itself.
   resolve: { alias: { "use-sync-external-store/shim": "use-sync-external-store" } },
   plugins: [
     ...drawnBy(),
-    command === "serve" ? wholeTexts() : splitTexts({ config: macros.linguiConfig, sources }),
+    splitTexts({ config: macros.linguiConfig, sources }),
     tailwindcss(),
     leanStyles(),
     preloadFont(),
@@ -152,4 +152,4 @@ export default defineConfig(({ command }) => ({
       "/healthz": api,
     },
   },
-}));
+});

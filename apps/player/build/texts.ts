@@ -119,23 +119,16 @@ async function idsOf(config: LinguiConfigNormalized, { early, later }: Places): 
   return { early: first, later: new Map(others) };
 }
 
+const quoted = (text: string): string => JSON.stringify(text);
+
 function asModule(texts: Texts): string {
-  return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(texts))});`;
+  return `export const messages = JSON.parse(${quoted(JSON.stringify(texts))});`;
 }
 
 interface Options {
   readonly config: LinguiConfigNormalized;
   /** The folder of the site's sources. */
   readonly sources: string;
-}
-
-/** Where nothing is won by it (development, the writer of pages): all texts at once. */
-export function wholeTexts(): Plugin {
-  return {
-    name: "tucano:whole-texts",
-    enforce: "pre",
-    load: (id) => (LATER.test(id) ? { code: asModule({}), moduleType: "js" } : null),
-  };
 }
 
 /** First pages open with their texts alone: none of what they run may need another. */
@@ -209,7 +202,7 @@ export function splitTexts({ config, sources }: Options): Plugin[] {
           hasAny = true;
           return `__withTexts(${whole}, "${areaOf(sources, target)}")`;
         });
-        const helper = `\nimport { withTexts as __withTexts } from ${JSON.stringify(language)};\n`;
+        const helper = `\nimport { withTexts as __withTexts } from ${quoted(language)};\n`;
         return hasAny ? { code: beside + helper, map: null } : null;
       },
       async load(id) {
@@ -224,11 +217,15 @@ export function splitTexts({ config, sources }: Options): Plugin[] {
       name: "tucano:split-texts",
       apply: "build",
       enforce: "post",
-      transform(code, id) {
-        const parsed = CATALOGUE.test(id) ? PARSED.exec(code)?.[1] : undefined;
+      transform(source, id) {
+        const parsed = CATALOGUE.test(id) ? PARSED.exec(source)?.[1] : undefined;
         if (parsed === undefined) return null;
         catalogues.set(id, Object.entries(JSON.parse(JSON.parse(parsed) as string) as Texts));
-        return { code: asModule(textsOf(id, ids.early)), map: null };
+        const later = textAreas.map(
+          (area) => `${area}: () => import(${quoted(`${id}?of=${area}`)})`,
+        );
+        const first = asModule(textsOf(id, ids.early));
+        return { code: `${first}\nexport const later = { ${later.join()} };`, map: null };
       },
       generateBundle(_options, bundle) {
         holdFirstPages(bundle, ownEarly, ids);

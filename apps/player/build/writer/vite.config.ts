@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { defineConfig } from "vite";
 import { drawnBy } from "../../vite.config.ts";
-import { wholeTexts } from "../texts.ts";
 
 /** As the router itself finds its core. */
 const besideRouter = createRequire(import.meta.resolve("@tanstack/react-router"));
@@ -12,7 +11,7 @@ const routerCore = path.dirname(besideRouter.resolve("@tanstack/router-core/pack
 export default defineConfig({
   root: path.resolve(import.meta.dirname, "../.."),
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  plugins: [drawnBy(), wholeTexts()],
+  plugins: [drawnBy()],
   resolve: {
     alias: {
       // The same tree as in the browser, or it could not be taken over there.

@@ -11,35 +11,16 @@ import type { TextArea } from "./text-areas.ts";
 
 const KEY = "tucano.lang";
 
-interface Catalogue {
+interface Texts {
   readonly messages: Messages;
 }
 
-type Catalogues = Record<string, () => Promise<Catalogue>>;
+/** The texts of first pages, and how the others come. In development all are among the first. */
+interface Catalogue extends Texts {
+  readonly later?: Readonly<Record<TextArea, () => Promise<Texts>>>;
+}
 
 const catalogues = import.meta.glob<Catalogue>("../../../../packages/i18n/locales/player/*.po");
-
-/** Texts of what is not shown first. In development they are among the others. */
-const later: Readonly<Record<TextArea, Catalogues>> = {
-  account: import.meta.glob<Catalogue>("../../../../packages/i18n/locales/player/*.po", {
-    query: "?of=account",
-  }),
-  games: import.meta.glob<Catalogue>("../../../../packages/i18n/locales/player/*.po", {
-    query: "?of=games",
-  }),
-  help: import.meta.glob<Catalogue>("../../../../packages/i18n/locales/player/*.po", {
-    query: "?of=help",
-  }),
-  money: import.meta.glob<Catalogue>("../../../../packages/i18n/locales/player/*.po", {
-    query: "?of=money",
-  }),
-  promotions: import.meta.glob<Catalogue>("../../../../packages/i18n/locales/player/*.po", {
-    query: "?of=promotions",
-  }),
-  shell: import.meta.glob<Catalogue>("../../../../packages/i18n/locales/player/*.po", {
-    query: "?of=shell",
-  }),
-};
 
 /** Of a link to the page in one language, as search engines know it. */
 const PARAM = "lang";
@@ -53,45 +34,29 @@ export function keepLinkedLanguage(): void {
   if (linked !== null) writeStored("local", KEY, language);
 }
 
-function load(from: Catalogues): Promise<Catalogue> {
-  const suffix = `/${language}.po`;
-  const path = Object.keys(from).find((name) => name.split("?")[0]?.endsWith(suffix));
-  const loadOne = path === undefined ? undefined : from[path];
-  if (loadOne === undefined) throw new Error(`No catalogue for ${language}`);
-  return loadOne();
-}
+let catalogue: Promise<Catalogue> | undefined;
 
-let firstTexts: Promise<void> | undefined;
-const textsOf = new Map<TextArea, Promise<void>>();
-
-async function activateFirst(): Promise<void> {
+async function activateFirst(): Promise<Catalogue> {
   document.documentElement.lang = languageTag(language);
-  const { messages } = await load(catalogues);
-  i18n.loadAndActivate({ locale: language, messages });
+  const path = Object.keys(catalogues).find((name) => name.endsWith(`/${language}.po`));
+  const load = path === undefined ? undefined : catalogues[path];
+  if (load === undefined) throw new Error(`No catalogue for ${language}`);
+  const first = await load();
+  i18n.loadAndActivate({ locale: language, messages: first.messages });
+  return first;
 }
 
 /** The texts of the first pages: nothing can be drawn without them. */
-export function activateLanguage(): Promise<void> {
-  firstTexts ??= activateFirst();
-  return firstTexts;
-}
-
-async function addTexts(area: TextArea): Promise<void> {
-  const [{ messages }] = await Promise.all([load(later[area]), activateLanguage()]);
-  i18n.load(language, messages);
+export function activateLanguage(): Promise<Catalogue> {
+  catalogue ??= activateFirst();
+  return catalogue;
 }
 
 /** The texts of one part of the site, as far as no first page shows them. */
 export async function loadTexts(area: TextArea): Promise<void> {
-  const texts = textsOf.get(area) ?? addTexts(area);
-  textsOf.set(area, texts);
-  try {
-    await texts;
-  } catch (error) {
-    // Without a network: the next one who needs them asks again.
-    textsOf.delete(area);
-    throw error;
-  }
+  const { later } = await activateLanguage();
+  const texts = await later?.[area]();
+  if (texts !== undefined) i18n.load(language, texts.messages);
 }
 
 /**

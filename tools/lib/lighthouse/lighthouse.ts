@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { freePort } from "@tucano/workshop/embedded-postgres.ts";
 import lighthouse from "lighthouse";
+import { ownBlockingMs } from "./own-blocking.ts";
 
 /** Pages that visitors see first, and those on the way of money. */
 export const lighthousePages = [
@@ -36,6 +37,9 @@ interface Measurement extends Record<Figure, number> {
   readonly failing: readonly string[];
   /** Lighthouse's own index of this machine's speed while it measured: it expects 1,500 or more. */
   readonly machine: number;
+  /** What the clock says that the page blocked, and what of it its own thread took; see there. */
+  readonly blockedMs: number;
+  readonly ownMs: number;
 }
 
 /** Of these a larger figure is worse. */
@@ -92,6 +96,8 @@ async function measureOnce(url: string, how: How): Promise<Measurement | string>
       largestPaintMs: Math.round(audits["largest-contentful-paint"]?.numericValue ?? 0),
       layoutShift: Math.round((audits["cumulative-layout-shift"]?.numericValue ?? 0) * 1e4) / 1e4,
       machine: Math.round(result.lhr.environment.benchmarkIndex),
+      blockedMs: Math.round(audits["total-blocking-time"]?.numericValue ?? 0),
+      ownMs: ownBlockingMs(result.artifacts.Trace.traceEvents),
       failing: judged.filter(({ id }) => audits[id]?.score === 0).map(({ id }) => id),
     };
   } finally {
@@ -122,7 +128,10 @@ function judge(path: string, all: readonly Measurement[]): string[] {
   const figures = Object.keys(limits) as Figure[];
   const medians = figures.map((figure) => [figure, median(all.map((one) => one[figure]))] as const);
   const told = medians.map(([figure, value]) => `${figure} ${value}`).join(", ");
-  console.log(`${path}: ${told}; machine ${median(all.map(({ machine }) => machine))}`);
+  const beside = (["blockedMs", "ownMs", "machine"] as const).map(
+    (name) => `${name} ${median(all.map((one) => one[name]))}`,
+  );
+  console.log(`${path}: ${told}; ${beside.join(", ")}`);
   const failing = [...new Set(all.flatMap((each) => each.failing))];
   const problems = medians
     .filter(([figure, value]) =>
