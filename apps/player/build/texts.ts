@@ -89,18 +89,14 @@ function laterFiles(sources: string, targets: Files): ReadonlyMap<TextArea, File
   return new Map(textAreas.map((area) => [area, ofArea(area)]));
 }
 
-interface Places {
-  readonly early: Files;
-  readonly later: ReadonlyMap<TextArea, Files>;
-}
-
-interface Ids {
+/** Of the first pages, and of each part of the site: files, or the ids of the texts in them. */
+interface Parts {
   readonly early: Files;
   readonly later: ReadonlyMap<TextArea, Files>;
 }
 
 /** Of the texts' ids, which stand where. */
-async function idsOf(config: LinguiConfigNormalized, { early, later }: Places): Promise<Ids> {
+async function idsOf(config: LinguiConfigNormalized, { early, later }: Parts): Promise<Parts> {
   const catalogs = await getCatalogs(config);
   const player = catalogs.find((one) => one.path.endsWith("player/{locale}"));
   const messages = Object.entries((await player?.read("en")) ?? {});
@@ -132,7 +128,7 @@ interface Options {
 }
 
 /** First pages open with their texts alone: none of what they run may need another. */
-function holdFirstPages(bundle: Rolldown.OutputBundle, files: Files, ids: Ids): void {
+function holdFirstPages(bundle: Rolldown.OutputBundle, files: Files, ids: Parts): void {
   const isLater = (id: string) => [...ids.later.values()].some((area) => area.has(id));
   for (const file of Object.values(bundle)) {
     if (file.type !== "chunk" || !file.moduleIds.some((id) => files.has(id))) continue;
@@ -157,7 +153,7 @@ function broughtWith(module: string, importsOf: ImportsOf, found = new Set<strin
 }
 
 /** The same of the others: what comes with them must be what their sources are seen to import. */
-function holdLaterPages(sources: string, targets: Files, places: Places, importsOf: ImportsOf) {
+function holdLaterPages(sources: string, targets: Files, places: Parts, importsOf: ImportsOf) {
   for (const target of targets) {
     const files = places.later.get(areaOf(sources, target));
     const unseen = [...broughtWith(target, importsOf)].find(
@@ -176,12 +172,12 @@ function holdLaterPages(sources: string, targets: Files, places: Places, imports
 export function splitTexts({ config, sources }: Options): Plugin[] {
   const early = earlyFiles(sources);
   const targets = laterTargets(sources, early);
-  const places: Places = { early, later: laterFiles(sources, targets) };
+  const places: Parts = { early, later: laterFiles(sources, targets) };
   // Parts of other packages have no texts, and may lie in any chunk.
   const ownEarly = new Set([...early].filter((file) => file.startsWith(sources)));
   const language = path.join(sources, "platform/language.ts");
   const catalogues = new Map<string, [string, unknown][]>();
-  let ids: Ids = { early: new Set(), later: new Map() };
+  let ids: Parts = { early: new Set(), later: new Map() };
   const textsOf = (catalogue: string, wanted: Files | undefined): Texts =>
     Object.fromEntries((catalogues.get(catalogue) ?? []).filter(([id]) => wanted?.has(id)));
   return [
