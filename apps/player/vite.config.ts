@@ -14,7 +14,7 @@ import { iconSprite } from "./build/icon-sprite.ts";
 import { sharePictures } from "./build/share-pictures.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { leanStyles, STYLE_TARGETS } from "./build/styles.ts";
-import { filesBesideEntry, splitTexts } from "./build/texts.ts";
+import { earlyFiles, homeFiles, splitTexts } from "./build/texts.ts";
 
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 const sources = fileURLToPath(new URL("./src", import.meta.url));
@@ -33,14 +33,24 @@ const PARTS = new RegExp(
   `(?:packages/ui/src/(?:${ui})|src/platform/(?:\\w+/)?(?:${platform})` +
     `|packages/contract/src/${players}[\\w-]+)\\.tsx?$`,
 );
-/** What the lobby shares with other pages: it needs none of the other parts. */
-const LOBBY_PARTS =
-  /(?:packages\/ui\/src\/countdown|src\/platform\/(?:clock|games\/hide-broken))\.tsx?$/;
+/** What the home page alone shows at first. */
+const HOME =
+  /\/(?:home\/(?:home|hero|rail|use-rail-scroll|section-head)|lobby\/families|home-page)\.tsx?$/;
+/** What the lobby's pages share, and no other first page needs. */
+const LOBBY_PARTS = /src\/features\/lobby\/[\w-]+\.tsx?$/;
+/** Of the parts of a page, all others are in its own chunk. */
+const FEATURES = /src\/(?:features|routes)\//;
+/** Calls that the home page names in passing and does not make. */
+const OTHER_CALLS = /contract\/src\/player\/(?:account|money)\//;
+/** What no list of the home page's modules names, and nearly every page has. */
+const basics = "useCanGoBack|ui/src/(?:notice|fold)|winners/(?:merge-winners|api)|members-part";
+const BASICS = new RegExp(`/(?:${basics})\\.(?:js|tsx?)$`);
 /** What acts for a member: of first pages few do. */
 const ACTS =
   /\/(?:infiniteQueryOptions|useMutation|mutationObserver|platform\/money\/claim)\.(?:ts|js)$/;
 
-const early = filesBesideEntry(sources);
+const early = earlyFiles(sources);
+const home = homeFiles(sources);
 
 /** The font loads with the page, not after the style sheet has been read. */
 function preloadFont(): Plugin {
@@ -120,22 +130,39 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // All that a first visit runs is one file: one request, and compressed as a whole.
-            // The validator is only for messages of games, so it stays with the game page.
+            // The validator is only for messages of games, so it stays with what is around one.
             {
               name: "first",
               tags: ["$initial"],
               test: /^(?!.*node_modules\/zod\/)/,
               includeDependenciesRecursively: false,
             },
-            // What nearly every other page needs: small parts that would be a request each. First
-            // pages need few of them, and wait for no others.
             {
-              name: "early-parts",
-              test: (id) => PARTS.test(id) && early.has(id),
+              name: "home",
+              test: (id) => HOME.test(id),
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "lobby-parts",
+              test: (id) => LOBBY_PARTS.test(id) && early.has(id),
+              minShareCount: 4,
+              includeDependenciesRecursively: false,
+            },
+            // What nearly every page needs: small parts that would be a request each. First pages
+            // wait for no others, and the home page for no field and no tab.
+            {
+              name: "home-parts",
+              test: (id) =>
+                (home.has(id) && !FEATURES.test(id) && !OTHER_CALLS.test(id)) || BASICS.test(id),
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },
-            { name: "lobby-parts", test: LOBBY_PARTS, includeDependenciesRecursively: false },
+            {
+              name: "early-parts",
+              test: (id) => early.has(id) && !FEATURES.test(id),
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
             { name: "acts", test: ACTS, includeDependenciesRecursively: false },
             { name: "parts", test: PARTS, minShareCount: 3, includeDependenciesRecursively: false },
           ],

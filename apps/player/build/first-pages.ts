@@ -11,29 +11,37 @@ import { GAME_PAGE, publicPages } from "../src/writing/public-pages.ts";
 import { pageFrame } from "./page-frame.ts";
 import { firstPartOf } from "./styles.ts";
 
+const HOME_PAGE = "routes/home-page.tsx";
+
 /**
  * Those whose code, words and looks are small enough to come before anything else. By address, the
- * module that is loaded for it; the first page is in the entry itself.
+ * module that is loaded for it.
  */
-const quickPages: Readonly<Record<string, string | null>> = {
-  "/": null,
+const quickPages: Readonly<Record<string, string>> = {
+  "/": HOME_PAGE,
   "/game": "routes/games/games-page.tsx",
   "/searchGames": "routes/games/search-page.tsx",
   "/winners": "routes/games/winners-page.tsx",
   "/promotion/activity": "routes/promotions/promotion-activity-page.tsx",
   "/promotion/vip": "routes/promotions/vip-page.tsx",
+  "/recharge": "routes/money/recharge-page.tsx",
+  "/withdraw": "routes/money/withdraw-page.tsx",
   "/faq": "routes/help/content-pages.tsx",
   "/terms": "routes/help/content-pages.tsx",
   "/privacy": "routes/help/content-pages.tsx",
   "/responsible-gaming": "routes/help/content-pages.tsx",
 };
 
-/** What is part of the first page, though its code comes after it. */
-const besides = ["features/lobby/home/home-lower.tsx", "features/winners/winners-strip.tsx"];
+/** The home page, and what is part of it though its code comes after it. */
+export const homeModules: readonly string[] = [
+  HOME_PAGE,
+  "features/lobby/home/home-lower.tsx",
+  "features/winners/winners-strip.tsx",
+];
 
 /** Whose texts are needed before anything else of the site is. */
 export const earlyModules: readonly string[] = [
-  ...new Set([...Object.values(quickPages).filter((module) => module !== null), ...besides]),
+  ...new Set([...Object.values(quickPages), ...homeModules]),
 ];
 
 /** What is no part of the first pages has a chunk of its own. */
@@ -101,8 +109,8 @@ function listPages(
 ): Record<string, ListedPage> {
   const all = chunksOf(bundle);
   const isPublic = new Set<string>([...publicPages, GAME_PAGE]);
-  const codeOf = (module: string | null | undefined): string[] => {
-    if (module === null || module === undefined) return [];
+  const codeOf = (module: string | undefined): string[] => {
+    if (module === undefined) return [];
     const chunk = all.find(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith(`/src/${module}`)),
     );
@@ -154,6 +162,17 @@ function firstSheet(bundle: Rolldown.OutputBundle, whole: string): { name: strin
   return { name: `assets/first-${hash}.css`, css };
 }
 
+/** Who comes again has the frame alone, and at the first address needs this code next. */
+function preloadHome(bundle: Rolldown.OutputBundle, code: readonly string[]): void {
+  const index = bundle["index.html"];
+  if (index?.type !== "asset") throw new Error("There is no index.html.");
+  const html = String(index.source);
+  const links = code
+    .filter((file) => !html.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  index.source = html.replace("</head>", `${links.join("")}</head>`);
+}
+
 export function firstPages(): Plugin {
   return {
     name: "tucano:first-pages",
@@ -174,10 +193,12 @@ export function firstPages(): Plugin {
           firstSheet: first.name,
           scripts: chunksOf(bundle).map(({ fileName }) => fileName),
         });
+        const pages = listPages(bundle, known);
+        preloadHome(bundle, pages["/"]?.code ?? []);
         const source = JSON.stringify({
           frame,
           texts: listTexts(bundle),
-          pages: listPages(bundle, known),
+          pages,
           addresses: listAddresses(),
         });
         this.emitFile({ type: "asset", fileName: first.name, source: first.css });

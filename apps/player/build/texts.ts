@@ -10,7 +10,7 @@ import { getCatalogs } from "@lingui/cli/api";
 import type { LinguiConfigNormalized } from "@lingui/conf";
 import type { Plugin, Rolldown } from "vite";
 import { type TextArea, textAreas } from "../src/platform/text-areas.ts";
-import { earlyModules } from "./first-pages.ts";
+import { earlyModules, homeModules } from "./first-pages.ts";
 
 const CATALOGUE = /\/locales\/player\/(\w+)\.po$/;
 const LATER = /\/locales\/player\/\w+\.po\?of=(\w+)$/;
@@ -54,15 +54,13 @@ function inSources(sources: string, modules: readonly string[]): string[] {
 }
 
 /** All of ours that a first page may run, as the sources say it. */
-function earlyFiles(sources: string): Files {
+export function earlyFiles(sources: string): Files {
   return withStatic(inSources(sources, [...ENTRY, ...earlyModules]));
 }
 
-/** What first pages bring besides what every page runs anyway. */
-export function filesBesideEntry(sources: string): Files {
-  const always = withStatic(inSources(sources, ENTRY));
-  const early = withStatic(inSources(sources, earlyModules));
-  return new Set([...early].filter((file) => !always.has(file)));
+/** The same of the home page alone. */
+export function homeFiles(sources: string): Files {
+  return withStatic(inSources(sources, homeModules));
 }
 
 /** The part of the site whose texts come with code that is loaded by import(). */

@@ -11,13 +11,16 @@ import {
 import { proofKinds } from "../platform/records/proofs.ts";
 import { lazyPage } from "../platform/releases/lazy-page.ts";
 import { numberParam, oneOf, present, textParam } from "../platform/shell/search-params.ts";
-import { HomePage } from "../routes/home-page.tsx";
 import { bare, underShell } from "./shell.tsx";
 
 const chartPages = () => import("../routes/games/chart-pages.tsx");
 
 export const gamePages = [
-  createRoute({ ...underShell, path: "/", component: HomePage }),
+  createRoute({
+    ...underShell,
+    path: "/",
+    component: lazyPage(() => import("../routes/home-page.tsx"), "HomePage"),
+  }),
   createRoute({
     ...underShell,
     path: "/game",
@@ -72,13 +75,13 @@ export const barePages = [
     path: "/gameInfo",
     validateSearch: (search: Record<string, unknown>) =>
       present({ id: numberParam(search["id"]), mode: oneOf(search["mode"], playModes) }),
-    component: lazyPage(() => import("../routes/games/game-info-page.tsx"), "GameInfoPage"),
+    component: lazyPage(() => import("../routes/play/game-info-page.tsx"), "GameInfoPage"),
   }),
   createRoute({
     ...bare,
     path: "/replay",
     validateSearch: (search: Record<string, unknown>) =>
       present({ round: textParam(search["round"], 64), link: textParam(search["link"], 22) }),
-    component: lazyPage(() => import("../routes/games/replay-page.tsx"), "ReplayPage"),
+    component: lazyPage(() => import("../routes/play/replay-page.tsx"), "ReplayPage"),
   }),
 ] as const;

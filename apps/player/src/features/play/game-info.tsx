@@ -5,20 +5,29 @@ import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Spinner } from "@tucano/ui/spinner.tsx";
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import type { PlayMode } from "../../platform/records/choices.ts";
 import { allGamesQuery, type Game } from "../../platform/games/games.ts";
+import { whenSettled } from "../../platform/first-paint/settled.ts";
 import { useMember } from "../../platform/session/member.ts";
 import { PageHead, useTitle } from "../../platform/shell/page-head.tsx";
 import { LoadError, QueryState } from "../../platform/api/query-state.tsx";
 import { scenes } from "../../platform/shell/scenes.ts";
 import { useSession } from "../../platform/session/session.ts";
 import { openModal } from "../../platform/shell/ui-store.ts";
-import { GameFrame } from "./game-frame.tsx";
 import { GameIntro } from "./game-intro.tsx";
 import { hasSeen } from "./seen-games.ts";
 import { useGameLaunch } from "./use-game-launch.ts";
 import { useSitting } from "./use-sitting.ts";
+
+/** What is around a running game: it comes while its introduction is read, or with the launch. */
+const loadFrame = () => import("./game-frame.tsx");
+const GameFrame = lazy(async () => ({ default: (await loadFrame()).GameFrame }));
+
+/** Who fails to load it here is told when the game is to be opened. */
+function useFrameAtHand(): void {
+  useEffect(() => whenSettled(() => void loadFrame().catch(() => undefined)), []);
+}
 
 function Waiting() {
   return (
@@ -87,6 +96,7 @@ function GameStage({ game, mode, header, sidebar, around }: GameStageProps) {
   /** What a visitor asked for before signing in: it is started right after. */
   const wanted = useRef<PlayMode | undefined>(mode);
   useTitle(game.name);
+  useFrameAtHand();
   // The server, which writes this page, too, has no history.
   useEffect(() => {
     stepsThen.current = window.history.length;
@@ -132,19 +142,21 @@ function GameStage({ game, mode, header, sidebar, around }: GameStageProps) {
     );
   }
   return (
-    <GameFrame
-      key={running.launch}
-      game={game}
-      mode={running.mode}
-      url={running.url}
-      sitting={sitting}
-      sidebar={sidebar}
-      around={around(game, { isPlaying: true })}
-      onRelaunch={restart}
-      onSwitchMode={() => play(running.mode === "demo" ? "real" : "demo")}
-      onIntro={stop}
-      onLeave={leave}
-    />
+    <Suspense fallback={<Waiting />}>
+      <GameFrame
+        key={running.launch}
+        game={game}
+        mode={running.mode}
+        url={running.url}
+        sitting={sitting}
+        sidebar={sidebar}
+        around={around(game, { isPlaying: true })}
+        onRelaunch={restart}
+        onSwitchMode={() => play(running.mode === "demo" ? "real" : "demo")}
+        onIntro={stop}
+        onLeave={leave}
+      />
+    </Suspense>
   );
 }
 

@@ -1,25 +1,24 @@
 /** The first visit to a game: its facts, its rules, and the choice to play or to try. */
 import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
-import { fromWire } from "@tucano/contract/money.ts";
-import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button, buttonClass, IconButton } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { ChevronLeft, Play } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { PlayMode } from "../../platform/records/choices.ts";
-import { useFreeLeft } from "../../platform/free-rounds/free-rounds.ts";
 import { kindName } from "../../platform/games/game-kinds.ts";
 import { hideBroken } from "../../platform/games/hide-broken.ts";
 import type { Game } from "../../platform/games/games.ts";
-import { type Member, useMember } from "../../platform/session/member.ts";
-import { useSession } from "../../platform/session/session.ts";
-import { StandingNotice } from "../../platform/session/standing-notice.tsx";
-import { openModal } from "../../platform/shell/ui-store.ts";
+import { useMember } from "../../platform/session/member.ts";
+import { membersPart } from "../../platform/session/members-part.ts";
+import { useIsMember, useSession } from "../../platform/session/session.ts";
+import { StandingBar } from "../../platform/session/standing-bar.tsx";
 import { GameFacts, GameRules } from "./game-facts.tsx";
-import { FreeNotice } from "./free-notice.tsx";
-import { RaceNotice } from "./race-notice.tsx";
 import type { Problem } from "./use-game-launch.ts";
+
+const MemberNotices = membersPart(() =>
+  import("./member-notices.tsx").then((m) => m.MemberNotices),
+);
 
 interface GameIntroProps {
   game: Game;
@@ -81,25 +80,6 @@ function Problems({ game, problem }: Pick<GameIntroProps, "game" | "problem">): 
   );
 }
 
-/** Said before the game loads; its lowest bet is what counts. */
-function LowBalance({ game, member }: { game: Game; member: Member | undefined }) {
-  const freeLeft = useFreeLeft(game.id);
-  if (member === undefined || member.status !== "active") return null;
-  // Who has free rounds here needs no money to play them.
-  if (freeLeft > 0 || fromWire(member.money) >= fromWire(game.min_bet)) return null;
-  const [balance, least] = [formatMoney(member.money), formatMoney(game.min_bet)];
-  return (
-    <Notice>
-      <p>{t`Your balance is ${balance}. The lowest bet here is ${least}.`}</p>
-      <p className="mt-2">
-        <Button look="quiet" size="sm" className="min-h-11" onClick={() => openModal("deposit")}>
-          {t`Deposit`}
-        </Button>
-      </p>
-    </Notice>
-  );
-}
-
 function Choices(props: Omit<GameIntroProps, "onBack" | "problem">) {
   const { game, isStarting, onPlay } = props;
   const status = useSession((state) => state.status);
@@ -135,10 +115,10 @@ function Choices(props: Omit<GameIntroProps, "onBack" | "problem">) {
 }
 
 export function GameIntro({ game, problem, isStarting, onPlay, onBack }: GameIntroProps) {
-  const member = useMember();
+  const isMember = useIsMember();
   return (
     <>
-      <StandingNotice />
+      <StandingBar />
       <main className="game-intro mx-auto min-h-dvh w-full max-w-[640px] md:max-w-[1280px] lg:min-h-0">
         <div className="game-intro-picture relative">
           <img
@@ -166,9 +146,7 @@ export function GameIntro({ game, problem, isStarting, onPlay, onBack }: GameInt
             </p>
           </div>
           <Problems game={game} problem={problem} />
-          <FreeNotice game={game} />
-          <RaceNotice game={game} />
-          <LowBalance game={game} member={member} />
+          <Suspense fallback={null}>{isMember && <MemberNotices game={game} />}</Suspense>
           <GameFacts game={game} />
           <GameRules game={game} />
         </div>

@@ -2,7 +2,7 @@
 import { t } from "@lingui/core/macro";
 import { Button } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { scenes } from "../shell/scenes.ts";
 import { useSession } from "./session.ts";
 import { openModal } from "../shell/ui-store.ts";
@@ -26,7 +26,8 @@ export function SignInNeeded({ text }: { text: string }) {
 /** Shows the page to members, and to everybody else what they would find there. */
 export function MembersOnly({ text, children }: { text: string; children: ReactNode }) {
   const status = useSession((state) => state.status);
-  if (status === "member") return children;
-  if (status === "checking") return <div className="min-h-[60vh]" />;
+  const waiting = <div className="min-h-[60vh]" />;
+  if (status === "member") return <Suspense fallback={waiting}>{children}</Suspense>;
+  if (status === "checking") return waiting;
   return <SignInNeeded text={text} />;
 }

@@ -1,8 +1,12 @@
 import { t } from "@lingui/core/macro";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { History } from "lucide-react";
-import { DepositForm } from "../../features/deposit/deposit-form.tsx";
+import { membersPart } from "../../platform/session/members-part.ts";
 import { MembersPage } from "../../platform/shell/members-page.tsx";
+
+const DepositForm = membersPart(() =>
+  import("../../features/deposit/deposit-form.tsx").then((m) => m.DepositForm),
+);
 
 export function RechargePage() {
   const navigate = useNavigate();

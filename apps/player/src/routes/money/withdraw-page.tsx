@@ -1,8 +1,12 @@
 import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
 import { History } from "lucide-react";
-import { Withdraw } from "../../features/withdrawal/withdraw.tsx";
+import { membersPart } from "../../platform/session/members-part.ts";
 import { MembersPage } from "../../platform/shell/members-page.tsx";
+
+const Withdraw = membersPart(() =>
+  import("../../features/withdrawal/withdraw.tsx").then((m) => m.Withdraw),
+);
 
 export function WithdrawPage() {
   return (

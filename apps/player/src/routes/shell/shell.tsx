@@ -8,7 +8,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SidebarSpace } from "./sidebar-space.tsx";
-import { StandingBar } from "./standing-bar.tsx";
+import { StandingBar } from "../../platform/session/standing-bar.tsx";
 
 export function Shell() {
   return (

@@ -1,10 +1,10 @@
 /** Its code is loaded for the few who cannot play just now; everybody else does without. */
 import { Suspense } from "react";
-import { optional } from "../../platform/releases/optional.ts";
-import { useMember } from "../../platform/session/member.ts";
+import { optional } from "../releases/optional.ts";
+import { useMember } from "./member.ts";
 
 const StandingNotice = optional(() =>
-  import("../../platform/session/standing-notice.tsx").then((m) => m.StandingNotice),
+  import("./standing-notice.tsx").then((m) => m.StandingNotice),
 );
 
 export function StandingBar() {
