@@ -3,20 +3,47 @@ import type { Cell } from "@tucano/contract/events/round-events.ts";
 import type { Layout } from "../scene/layout.ts";
 import type { Place } from "../scene/winnings.ts";
 
-export interface CellBox extends Place {
+export interface CellBox extends Required<Place> {
   width: number;
   height: number;
 }
 
+/** How large a picture is in its cell, and how much higher than wide. */
+interface Fit {
+  readonly edge: number;
+  readonly stretch: number;
+}
+
+/** Where reels change their height, pictures follow their cells as far as they bear it. */
+const HIGH_MAX = 1.62;
+const WIDE_MAX = 1.14;
+
+export function fitOf(width: number, height: number, isFilling: boolean): Fit {
+  if (!isFilling) return { edge: Math.min(width, height), stretch: 1 };
+  const edge = Math.min(width, height * WIDE_MAX);
+  return { edge, stretch: Math.min(height, width * HIGH_MAX) / edge };
+}
+
+/** Where a reel stands that has so many rows. */
+interface Reel {
+  readonly rows: number;
+  /** Its height changes from spin to spin. */
+  readonly isFilling: boolean;
+}
+
 /** All reels fill the same window: more rows are lower rows. */
-export function boxOf({ reels, cellWidth }: Layout, rows: number, { reel, row }: Cell): CellBox {
+export function boxOf(
+  { reels, cellWidth }: Layout,
+  { rows, isFilling }: Reel,
+  { reel, row }: Cell,
+): CellBox {
   const height = reels.height / Math.max(1, rows);
   return {
     x: reels.x + (reel + 0.5) * cellWidth,
     y: reels.y + (row + 0.5) * height,
     width: cellWidth,
     height,
-    edge: Math.min(cellWidth, height),
+    ...fitOf(cellWidth, height, isFilling),
   };
 }
 

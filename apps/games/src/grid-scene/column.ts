@@ -2,12 +2,13 @@
  * One column of a grid: symbols that stand in their rows, turn like a reel, fall in from above,
  * vanish and fall together. It is redrawn only while something in it moves.
  */
-import { Container, Sprite } from "pixi.js";
+import { Container, type NineSliceSprite, Sprite } from "pixi.js";
 import { type Atlas, SMEAR_STRETCH } from "../scene/atlas.ts";
 import { easeInOut, easeOut, type Motion } from "../scene/motion.ts";
 import { createTape, type Tape } from "../scene/tape.ts";
 import { wear } from "../scene/wear.ts";
-import { fallOf } from "./board.ts";
+import { fallOf, fitOf } from "./board.ts";
+import type { Plates } from "./ways/plates.ts";
 
 interface ColumnSize {
   x: number;
@@ -22,6 +23,8 @@ interface ColumnOptions {
   rowsMax: number;
   /** What passes while it turns: mere decoration, the result is written over it. */
   passing: readonly string[];
+  /** Of reels that change their height: what makes a symbol fill its cell. */
+  plates?: Plates | null;
 }
 
 const ROWS_PER_SECOND = 25;
@@ -45,6 +48,8 @@ export class Column {
   readonly #motion: Motion;
   readonly #tape: Tape;
   readonly #sprites: readonly Sprite[];
+  readonly #plates: Plates | null;
+  readonly #plateSprites: readonly NineSliceSprite[];
   readonly #poses: Pose[];
   #size: ColumnSize = { x: 0, width: 1, height: 1 };
   #symbols: string[] = [];
@@ -53,13 +58,16 @@ export class Column {
   #speed = 0;
   #waitMs = 0;
 
-  constructor({ atlas, motion, rowsMax, passing }: ColumnOptions) {
+  constructor({ atlas, motion, rowsMax, passing, plates = null }: ColumnOptions) {
     this.#atlas = atlas;
     this.#motion = motion;
     this.#tape = createTape(passing, 0);
     this.#sprites = Array.from({ length: rowsMax + 3 }, () => new Sprite({ anchor: 0.5 }));
     this.#poses = Array.from({ length: rowsMax }, standing);
-    this.view.addChild(...this.#sprites);
+    this.#plates = plates;
+    this.#plateSprites =
+      plates === null ? [] : Array.from({ length: rowsMax }, () => plates.open());
+    this.view.addChild(...this.#plateSprites, ...this.#sprites);
   }
 
   get rows(): number {
@@ -306,15 +314,28 @@ export class Column {
   #drawRows(): void {
     const { width, height } = this.#size;
     const rowHeight = height / Math.max(1, this.rows);
-    const edge = Math.min(width, rowHeight) * 1.02;
+    const fit = fitOf(width, rowHeight, this.#plates !== null);
+    const edge = fit.edge * (this.#plates === null ? 1.02 : 0.96);
     for (const [row, sprite] of this.#sprites.entries()) {
       const pose = this.#poses[row];
       const symbol = this.#symbols[row];
       sprite.visible = pose !== undefined && symbol !== undefined && !pose.hidden;
+      const plate = this.#plateSprites[row];
+      if (plate !== undefined) plate.visible = sprite.visible;
       if (pose === undefined || symbol === undefined) continue;
-      wear(sprite, this.#atlas.symbol(symbol).sharp, { edge: edge * pose.scale });
+      const { sharp } = this.#atlas.symbol(symbol);
+      wear(sprite, sharp, { edge: edge * pose.scale, stretch: fit.stretch });
       sprite.alpha = pose.alpha;
-      sprite.position.set(width / 2, (row + 0.5 + pose.shift) * rowHeight);
+      const y = (row + 0.5 + pose.shift) * rowHeight;
+      sprite.position.set(width / 2, y);
+      if (plate === undefined) continue;
+      plate.alpha = pose.alpha;
+      this.#plates?.stand(plate, symbol, {
+        x: width / 2,
+        y,
+        width: width * pose.scale,
+        height: rowHeight * pose.scale,
+      });
     }
   }
 
@@ -327,6 +348,8 @@ export class Column {
     const isFast = Math.abs(this.#speed) > BLUR_FROM && !this.#motion.isReduced;
     for (const [index, sprite] of this.#sprites.entries()) {
       const offset = index - 1;
+      const plate = this.#plateSprites[index];
+      if (plate !== undefined) plate.visible = false;
       sprite.visible = offset <= this.rows;
       if (!sprite.visible) continue;
       const { sharp, blurred } = this.#atlas.symbol(this.#tape.symbolAt(first + offset));

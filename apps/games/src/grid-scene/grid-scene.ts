@@ -21,6 +21,7 @@ import { createImpact } from "./impact.ts";
 import type { Marks } from "./marks.ts";
 import type { GridSceneOptions } from "./options.ts";
 import type { Spotlight } from "./spotlight.ts";
+import { type WaysCount, waysOf } from "./ways/ways-count.ts";
 
 export type Columns = readonly (readonly string[])[];
 
@@ -34,6 +35,8 @@ export interface GridScene {
   readonly air: Air;
   readonly hero: Hero;
   readonly spotlight: Spotlight;
+  /** Only where reels change their height. */
+  readonly ways: WaysCount | null;
   resize: () => void;
   show: (columns: Columns) => void;
   boxOf: (cell: Cell) => CellBox;
@@ -124,6 +127,10 @@ class PixiGridScene implements GridScene {
     return this.#layers.spotlight;
   }
 
+  get ways(): WaysCount | null {
+    return this.#layers.ways;
+  }
+
   get isLively(): boolean {
     const isTurning = this.columns.some((column) => column.isTurning);
     const isGiantTurning = this.#layers.giant?.isTurning === true;
@@ -141,10 +148,12 @@ class PixiGridScene implements GridScene {
 
   show(columns: Columns): void {
     for (const [index, column] of this.columns.entries()) column.show(columns[index] ?? []);
+    void this.ways?.count(waysOf(columns.map(({ length }) => length)));
   }
 
   boxOf(cell: Cell): CellBox {
-    return boxOf(this.#layout, this.columns[cell.reel]?.rows ?? 1, cell);
+    const rows = this.columns[cell.reel]?.rows ?? 1;
+    return boxOf(this.#layout, { rows, isFilling: this.#layers.plates !== null }, cell);
   }
 
   burst(cell: Cell, count: number): void {
@@ -238,6 +247,7 @@ class PixiGridScene implements GridScene {
     for (const texture of [...textures, heroPicture, this.#worlds.wide, this.#worlds.tall]) {
       texture.destroy(true);
     }
+    this.#layers.plates?.destroy();
     this.labels.destroy();
     this.atlas.destroy();
     this.#renderer.destroy();
@@ -252,6 +262,7 @@ class PixiGridScene implements GridScene {
     this.wins.rehearse();
     this.air.rehearse();
     this.spotlight.rehearse();
+    this.ways?.rehearse();
     this.render();
     this.spotlight.setPlace(false);
     this.spotlight.setPresence(0);

@@ -8,7 +8,7 @@ import { inked } from "../scene/ink.ts";
 import { ownTexture } from "../scene/own-texture.ts";
 import type { Layout } from "../scene/layout.ts";
 import { type Hero, PictureHero } from "../scene/hero.ts";
-import { createWinnings } from "../scene/winnings.ts";
+import { createWinnings, type Plate, type Winnings } from "../scene/winnings.ts";
 import type { CellBox } from "./board.ts";
 import { Column } from "./column.ts";
 import { Giant } from "./giant.ts";
@@ -18,6 +18,11 @@ import type { GridSceneOptions } from "./options.ts";
 import { Spotlight } from "./spotlight.ts";
 import type { GridGame } from "./theme.ts";
 import { createTitle } from "./title.ts";
+import { Plates } from "./ways/plates.ts";
+import { WaysCount, waysOf } from "./ways/ways-count.ts";
+
+/** Its reels change their height, so their symbols fill cells of any form. */
+const hasPlates = ({ screen }: GridGame): boolean => screen.rowsMin !== screen.rowsMax;
 
 interface Shared {
   atlas: Atlas;
@@ -28,20 +33,13 @@ interface Shared {
 /** From the farthest to the nearest. */
 export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxOf }: Shared) {
   const { game, motion, images } = options;
-  const { theme, screen } = game;
+  const { theme } = game;
   const root = new Container();
   const world = new Sprite({ anchor: 0.5, tint: 0xb4b4b4 });
   const dusk = new Graphics();
   const texture = ownTexture(images.title);
   const title = createTitle({ texture, motion, host: options.host, plates: options.plates });
-  const heroPicture = ownTexture(images.hero);
-  const { light } = atlas;
-  const hero: Hero = new PictureHero(heroPicture, {
-    light,
-    glow: theme.glow,
-    isStill: motion.isReduced,
-  });
-  const heroHome = new Container({ children: [hero.view] });
+  const { hero, heroPicture, heroHome } = openHero(options, atlas);
   const back = new Sprite();
   const front = new Sprite();
   const cells = new Graphics();
@@ -49,16 +47,8 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
   const mask = new Graphics();
   const expectation = new Graphics();
   const flash = new Graphics();
-  const columns = Array.from({ length: screen.reels }, (_, reel) => {
-    const column = new Column({
-      atlas,
-      motion,
-      rowsMax: screen.rowsMax,
-      passing: passingSymbols(game, reel),
-    });
-    column.show(openingSymbols(game, reel));
-    return column;
-  });
+  const plates = hasPlates(game) ? openPlates(game, atlas) : null;
+  const columns = openColumns(options, { atlas, plates });
   const giant = game.hasGiants
     ? new Giant({ atlas, motion, passing: passingSymbols(game, 0) })
     : null;
@@ -67,20 +57,16 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
   if (giant !== null) inside.addChild(giant.view);
   inside.mask = mask;
   const air = createAir(atlas, theme, motion);
-  const wins = createWinnings({
-    atlas,
-    theme,
-    motion,
-    symbolAt: ({ reel, row }) => columns[reel]?.symbolAt(row) ?? "",
-    setHidden: ({ reel, row }, isHidden) => columns[reel]?.setHidden(row, isHidden),
-    placeOf: boxOf,
-    largeAt: (cell) => giant?.pieceAt(cell) ?? null,
-  });
+  const wins = openWinnings(options, { atlas, boxOf, columns, plates, giant });
+  const ways = plates === null ? null : openWays(options, labels);
+  ways?.show(waysOf(columns.map(({ rows }) => rows)));
   expectation.blendMode = "add";
   flash.blendMode = "add";
   const spotlight = new Spotlight({ atlas, theme, hero, home: heroHome });
   root.addChild(world, dusk, air.back, heroHome, back, inside, mask, expectation, flash, front);
-  root.addChild(title.view, wins.view, marks.above, air.front, spotlight.view);
+  root.addChild(title.view);
+  if (ways !== null) root.addChild(ways.view);
+  root.addChild(wins.view, marks.above, air.front, spotlight.view);
   return {
     root,
     world,
@@ -96,11 +82,82 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
     expectation,
     flash,
     columns,
+    plates,
+    ways,
     giant,
     marks,
     air,
     wins,
   };
+}
+
+function openHero({ game, motion, images }: GridSceneOptions, { light }: Atlas) {
+  const heroPicture = ownTexture(images.hero);
+  const { glow } = game.theme;
+  const hero: Hero = new PictureHero(heroPicture, { light, glow, isStill: motion.isReduced });
+  return { hero, heroPicture, heroHome: new Container({ children: [hero.view] }) };
+}
+
+interface Standing extends Omit<Shared, "labels"> {
+  columns: readonly Column[];
+  plates: Plates | null;
+  giant: Giant | null;
+}
+
+function openWinnings(
+  { game, motion }: GridSceneOptions,
+  { atlas, boxOf, columns, plates, giant }: Standing,
+): Winnings {
+  return createWinnings({
+    atlas,
+    theme: game.theme,
+    motion,
+    symbolAt: ({ reel, row }) => columns[reel]?.symbolAt(row) ?? "",
+    setHidden: ({ reel, row }, isHidden) => columns[reel]?.setHidden(row, isHidden),
+    placeOf: boxOf,
+    largeAt: (cell) => giant?.pieceAt(cell) ?? null,
+    ...(plates === null ? {} : { plateOf: (cell) => plateUnder(cell, { plates, columns, boxOf }) }),
+  });
+}
+
+function openColumns(
+  { game, motion }: GridSceneOptions,
+  { atlas, plates }: { atlas: Atlas; plates: Plates | null },
+): Column[] {
+  const { reels, rowsMax } = game.screen;
+  return Array.from({ length: reels }, (_, reel) => {
+    const passing = passingSymbols(game, reel);
+    const column = new Column({ atlas, motion, rowsMax, passing, plates });
+    column.show(openingSymbols(game, reel));
+    return column;
+  });
+}
+
+function openPlates({ screen }: GridGame, atlas: Atlas): Plates {
+  return new Plates(
+    atlas,
+    screen.symbols.map(({ id }) => id),
+  );
+}
+
+function openWays({ game, motion, ways }: GridSceneOptions, labels: Labels): WaysCount {
+  const { screen, theme } = game;
+  const most = screen.rowsMax ** screen.reels;
+  return new WaysCount({ labels, motion, glow: theme.glow, most, ...ways });
+}
+
+/** A plate of its own, for a symbol that is lifted above the frame. */
+function plateUnder(
+  cell: Cell,
+  {
+    plates,
+    columns,
+    boxOf,
+  }: Pick<Shared, "boxOf"> & { plates: Plates; columns: readonly Column[] },
+): Plate {
+  const view = plates.open();
+  const symbol = columns[cell.reel]?.symbolAt(cell.row) ?? "";
+  return { view, place: () => plates.stand(view, symbol, boxOf(cell)) };
 }
 
 export type GridLayers = ReturnType<typeof buildGridLayers>;
@@ -126,6 +183,7 @@ export function arrangeGrid(
     column.resize({ x: reels.x + index * cellWidth, width: cellWidth, height: reels.height });
   }
   layers.giant?.resize(layout);
+  layers.ways?.resize(layout);
   layers.wins.resize(layout);
   layers.marks.resize();
   layers.air.resize(layout);
@@ -145,7 +203,7 @@ function putFrame(sprite: Sprite, art: FrameArt): void {
 function drawCells(cells: Graphics, { reels, cellWidth, cellHeight }: Layout, game: GridGame) {
   cells.clear();
   const { screen, theme } = game;
-  if (theme.movement !== "drop" || screen.rowsMin !== screen.rowsMax) return;
+  if (theme.movement !== "drop" || hasPlates(game)) return;
   const gap = Math.max(1, cellWidth * 0.03);
   for (let reel = 0; reel < screen.reels; reel += 1) {
     for (let row = 0; row < screen.rowsMax; row += 1) {

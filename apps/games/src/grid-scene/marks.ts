@@ -112,9 +112,9 @@ export class Marks {
   #place({ cell, kind, frame, label, picture, pulse }: Mark): void {
     const { boxOf, glow } = this.#options;
     const box = boxOf(cell);
-    const { x, y, edge } = box;
+    const { x, y, edge, stretch } = box;
     picture?.position.set(x, y);
-    picture?.setSize(edge * 1.02);
+    picture?.setSize(edge * 1.02, edge * stretch * 1.02);
     const inset = Math.max(1.5, edge * 0.03);
     const [width, height] = [box.width - inset * 2, box.height - inset * 2];
     const round = edge * 0.16;

@@ -84,6 +84,7 @@ async function createGridStage(
       motion,
       hudHeight: tools.hudHeight,
       plates: tools.hud.plates,
+      ways: { write: (ways) => figureIn(tools.language, ways), word: say("ways") },
       onContextLost: () => void rebuild(),
       onPlain: () => tools.notice(translate("plainPicture")),
     });

@@ -2,6 +2,7 @@
 import { type Say, words } from "@tucano/i18n/words.ts";
 
 export const gridTexts = words("grid", {
+  ways: "ways",
   waysWin: "Ways: {ways} · {amount}",
   clusterWin: "Cluster of {count}: {amount}",
   anywhereWin: "{count} alike: {amount}",

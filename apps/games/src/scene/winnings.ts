@@ -35,8 +35,15 @@ interface WinningsOptions {
   setHidden: (cell: Cell, isHidden: boolean) => void;
   /** Where a cell is: reels may have different numbers of rows. */
   placeOf: (cell: Cell) => Place;
+  /** What lies below a symbol and shines with it. */
+  plateOf?: (cell: Cell) => Plate;
   /** A picture that lies over several cells, this one among them. */
   largeAt?: (cell: Cell) => LargePiece | null;
+}
+
+export interface Plate {
+  readonly view: Container;
+  readonly place: () => void;
 }
 
 /** Lifted whole, as soon as one of its cells is; what is outside the window stays unseen. */
@@ -47,17 +54,19 @@ export interface LargePiece {
   readonly place: () => Place;
 }
 
-/** The middle of a cell, and the edge of the square that fits into it. */
+/** The middle of a cell, the width of its picture, and how much higher that is than wide. */
 export interface Place {
   x: number;
   y: number;
   edge: number;
+  stretch?: number;
 }
 
 interface Lifted {
   symbol: Sprite;
   /** None behind a large picture, which fills its place. */
   glow: Sprite | null;
+  plate: Plate | null;
   place: () => Place;
   setHidden: (isHidden: boolean) => void;
 }
@@ -122,7 +131,7 @@ class LiftedWinnings implements Winnings {
       const symbol = new Sprite({ texture, anchor: 0.5 });
       this.#large.addChild(symbol);
       setHidden(true);
-      this.#lifted.push({ symbol, glow: null, place, setHidden });
+      this.#lifted.push({ symbol, glow: null, plate: null, place, setHidden });
     }
     this.#place();
   }
@@ -133,11 +142,14 @@ class LiftedWinnings implements Winnings {
     glow.blendMode = "add";
     glow.visible = this.#isGain;
     const symbol = new Sprite({ texture: atlas.symbol(symbolAt(cell)).sharp, anchor: 0.5 });
+    const plate = this.#options.plateOf?.(cell) ?? null;
+    if (plate !== null) this.#figures.addChild(plate.view);
     this.#figures.addChild(glow);
     setHidden(cell, true);
     this.#lifted.push({
       symbol,
       glow,
+      plate,
       place: () => this.#centre(cell),
       setHidden: (isHidden) => setHidden(cell, isHidden),
     });
@@ -184,8 +196,9 @@ class LiftedWinnings implements Winnings {
   }
 
   #drop(): void {
-    for (const { symbol, glow, setHidden } of this.#lifted) {
+    for (const { symbol, glow, plate, setHidden } of this.#lifted) {
       setHidden(false);
+      plate?.view.destroy();
       symbol.destroy();
       glow?.destroy();
     }
@@ -202,8 +215,10 @@ class LiftedWinnings implements Winnings {
     const { isReduced } = this.#options.motion;
     const isStill = isReduced || !this.#isGain;
     const beat = isStill ? 0.5 : 0.5 + 0.5 * Math.sin(this.#clockMs / 150);
-    for (const { symbol, glow, place } of this.#lifted) {
+    for (const { symbol, glow, plate, place } of this.#lifted) {
       const at = place();
+      const { stretch = 1 } = at;
+      plate?.place();
       const edge = at.edge * 1.02;
       symbol.position.set(at.x, at.y);
       if (glow === null) {
@@ -211,9 +226,9 @@ class LiftedWinnings implements Winnings {
         continue;
       }
       glow.position.set(at.x, at.y);
-      wear(symbol, symbol.texture, { edge: edge * (1.04 + 0.09 * beat) });
+      wear(symbol, symbol.texture, { edge: edge * (1.04 + 0.09 * beat), stretch });
       symbol.rotation = isStill ? 0 : Math.sin(this.#clockMs / 190) * 0.05;
-      wear(glow, glow.texture, { edge: edge * (1.55 + 0.2 * beat) });
+      wear(glow, glow.texture, { edge: edge * (1.55 + 0.2 * beat), stretch });
       glow.alpha = 0.6 + 0.3 * beat;
     }
   }

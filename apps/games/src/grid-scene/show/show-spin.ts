@@ -2,6 +2,7 @@
 import type { Cell, EventOf, LineWin } from "@tucano/contract/events/round-events.ts";
 import { keyOf, middleOf, uniqueCells } from "../board.ts";
 import type { Columns } from "../grid-scene.ts";
+import { waysOf } from "../ways/ways-count.ts";
 import { isAwaited, levelOf } from "./anticipation.ts";
 import { landGiant, splitReels } from "./giants.ts";
 import type { Context } from "./show-context.ts";
@@ -54,10 +55,16 @@ async function dropColumns(context: Context, columns: Columns, isQuiet: boolean)
     if (!isQuiet) await awaitColumn(context, columns, index, falls);
     const fall = column.fallIn(columns[index] ?? []);
     falls.push(isQuiet ? fall : fall.then(() => sound.play("stop", index)));
+    countWays(context, columns.slice(0, index + 1));
     await motion.wait(STAGGER_MS * 0.5);
   }
   await Promise.all(falls);
   endWaiting(context);
+}
+
+/** Reel by reel, where there is something to count. */
+function countWays({ scene }: Context, columns: Columns): void {
+  void scene().ways?.count(waysOf(columns.map(({ length }) => length)));
 }
 
 async function stopColumns(context: Context, columns: Columns, isQuiet: boolean): Promise<void> {
