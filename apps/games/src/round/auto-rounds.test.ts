@@ -34,9 +34,12 @@ test("that stopped automatic play rests before it is a spin again", async () => 
 test("is a stop through all of automatic play, and rests only at its end", async () => {
   const { control, log } = table();
   control.startAuto(autoWish(3));
+  // A stage asks for it: there a tap would be a press, and a press a stop.
+  expect(control.isAuto).toBe(true);
   await settled();
   expect(log.sent).toHaveLength(3);
   expect(log.offers).toEqual(["spin", "stop", null, "spin"]);
+  expect(control.isAuto).toBe(false);
   expect(log.waits).toEqual([350]);
 });
 

@@ -65,6 +65,9 @@ export function createControl(options: ControlOptions): Control {
     get net() {
       return netOf(state.course);
     },
+    get isAuto() {
+      return state.auto !== null;
+    },
     press: () => {
       const offer = offerNow(context);
       if (offer === "stop") stopAuto(context);

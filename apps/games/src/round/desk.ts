@@ -76,6 +76,8 @@ export interface Control {
   readonly lastRound: KnownRound | null;
   /** Won minus staked since the game was opened. */
   readonly net: Centavos;
+  /** Rounds follow each other by themselves; a press stops them. */
+  readonly isAuto: boolean;
   /** Tap on the round button: plays, or hurries what is being shown, or stops automatic play. */
   press: () => void;
   stepStake: (direction: -1 | 1) => void;

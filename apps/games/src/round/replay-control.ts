@@ -83,6 +83,7 @@ export function createReplayControl(
     balance: ZERO,
     lastRound: null,
     net: ZERO,
+    isAuto: false,
     press: toggle,
     startAuto: () => {},
     act: () => {},

@@ -74,6 +74,7 @@ export function createSteppedControl(options: ControlOptions): Control {
       else if (offer === "step") act(stage.mainStep?.().action ?? null);
       else if (offer === "spin") void beginRound(context);
     },
+    isAuto: false,
     startAuto: () => {},
     act,
     begin: () => takeUp(context),

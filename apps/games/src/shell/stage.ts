@@ -91,6 +91,8 @@ export interface StageTools {
   readonly maxStake: Centavos;
   balance: () => Centavos;
   phase: () => Phase;
+  /** Automatic play is under way: a press would stop it. */
+  isAuto: () => boolean;
   /** Hundredths of a unit as text: "R$ 2,50". The only way a stage makes money. */
   money: (hundredths: number) => string;
   /** The win shown in the panel; null: none yet. */

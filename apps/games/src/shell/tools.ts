@@ -34,6 +34,7 @@ export function toolsFor(options: StartOptions, parts: Parts): StageTools {
     maxStake: fromWire(opened.max_stake),
     balance: () => parts.control.balance,
     phase: () => parts.control.phase,
+    isAuto: () => parts.control.isAuto,
     money: (hundredths) => formatMoney(wire(hundredths)),
     showWin: (hundredths) => {
       if (hundredths === null) return hud.setWin(null);

@@ -26,6 +26,16 @@ export const fishTexts = words("pescaria-da-mare", {
   goldenTide: "Whale of the Tide",
   caught: "{name}: {amount}",
   escaped: "Got away",
+  odds: "1 in {odds}",
+  lockLost: "{name} swam off; the aim moved on",
+  waveCalm: "Calm water",
+  waveCalmText: "A little of everything",
+  waveShoals: "The shoals",
+  waveShoalsText: "Small fish by the dozen",
+  waveTide: "Tide of giants",
+  waveTideText: "The great ones pass by",
+  bossComes: "Boss in sight",
+  bossOdds: "{odds} per shot · pays {pays}",
   pays: "Pays",
   chance: "Chance",
   rule1:
@@ -36,6 +46,10 @@ export const fishTexts = words("pescaria-da-mare", {
     "Lightning is shared by up to 4 targets. A bomb gives half to its target and half to those near it.",
   rule4:
     "A boss takes the whole shot, and nothing else is hit. The three have a chest: its prize is drawn only when they are caught.",
+  rule5:
+    "Every {seconds} seconds the sea changes: calm water, shoals, tide of giants. In each a boss crosses. It changes what swims by, never what a shot returns.",
+  rule6:
+    "Tap a target to lock on to it: shots follow it until it is caught or swims off. Automatic play fires within the limits that you set.",
 });
 
 export type SayFish = Say<typeof fishTexts>;

@@ -1,0 +1,311 @@
+/** What the shell is given: who is aimed at, what a shot reaches, and how its result is told. */
+import type { EventOf } from "@tucano/contract/events/round-events.ts";
+import { fishing } from "@tucano/game-math/games/pescaria-da-mare/game.ts";
+import {
+  findWeapon,
+  type FishWeapon,
+  fishWeapons,
+} from "@tucano/game-math/games/pescaria-da-mare/targets.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
+import { make } from "../../hud/dom.ts";
+import type { Phase } from "../../round/offer.ts";
+import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
+import { AimTag } from "./aim-tag.ts";
+import { flyCoins } from "./coins.ts";
+import { fishControls } from "./fish-controls.ts";
+import { fishRules } from "./fish-rules.ts";
+import { shareOf } from "./odds.ts";
+import type { FishScene } from "./drawing/scene.ts";
+import { SeaSigns } from "./sea-signs.ts";
+import type { SeaNews, Swimmer } from "./swarm/shoal.ts";
+import { type FishTextKey, type SayFish, fishTexts } from "./texts.ts";
+
+const AFTER_HIT_MS = 60;
+const FLOAT_MS = 1_100;
+/** How often it is asked anew whom a shared shot would reach. */
+const TAG_EVERY_MS = 240;
+
+type Hit = EventOf<"fishShot">["hits"][number];
+
+export class FishingStage {
+  readonly #tools: StageTools;
+  readonly #say: SayFish;
+  readonly #host: HTMLElement;
+  readonly #tag: AimTag;
+  readonly #signs: SeaSigns;
+  readonly #controls: ReturnType<typeof fishControls>;
+  /** A lost WebGL context replaces it in mid-round. */
+  #scene: FishScene;
+  #weapon: FishWeapon;
+  #aim: Swimmer | null = null;
+  /** The player chose it: shots follow it until it is caught or leaves. */
+  #isLocked = false;
+  /** Whom the next shot, or the one under way, reaches: in the order of its choice. */
+  #reached: Swimmer[] = [];
+  #shot: Swimmer[] = [];
+  #phase: Phase = "resting";
+  #tagDueMs = 0;
+  /** One tap that came while a shot was under way. */
+  #wantsShot = false;
+
+  constructor(tools: StageTools, host: HTMLElement, scene: FishScene) {
+    const [first] = fishWeapons;
+    if (first === undefined) throw new Error("There is nothing to shoot with.");
+    this.#tools = tools;
+    this.#host = host;
+    this.#scene = scene;
+    this.#weapon = first;
+    this.#say = wordsFor(fishTexts, tools.language);
+    this.#tag = new AimTag(this.#say, tools.language);
+    this.#signs = new SeaSigns({
+      say: this.#say,
+      odds: (target) => this.#tag.odds(target, 1),
+      announce: tools.announce,
+    });
+    this.#signs.showWave(scene.shoal.clock.wave, false);
+    this.#controls = fishControls({
+      say: this.#say,
+      weapon: first,
+      onWeapon: (weapon) => this.#take(weapon),
+      onStep: (by) => this.#stepAim(by),
+    });
+    host.append(this.#tag.root, this.#signs.root);
+    host.addEventListener("pointerdown", (event) => this.#point(event));
+    scene.shoal.listen = (news) => this.#hear(news);
+  }
+
+  get shoal(): FishScene["shoal"] {
+    return this.#scene.shoal;
+  }
+
+  useScene(scene: FishScene): void {
+    this.#scene.destroy();
+    this.#scene = scene;
+    scene.load(this.#weapon);
+    scene.aimAt(this.#aim, this.#isLocked);
+  }
+
+  get stage(): Stage {
+    const say = this.#say;
+    return {
+      mount: (host) => {
+        host.append(this.#host);
+        this.#scene.resize();
+        this.#retarget();
+      },
+      destroy: () => {
+        this.#scene.destroy();
+        this.#host.remove();
+      },
+      resize: () => {
+        this.#scene.resize();
+        this.#tag.measure();
+      },
+      controls: this.#controls.root,
+      choice: () => this.#choose(),
+      unitsOf: (choice) => findWeapon((choice as { weapon: string }).weapon)?.cost ?? 1,
+      restMs: 0,
+      playLabel: () => say("shoot"),
+      recall: (choice) => this.#recall(choice),
+      startRound: () => {
+        this.#shot = this.#reached;
+        for (const swimmer of this.#shot) swimmer.isHeld = true;
+        this.#tools.sound.play(this.#weapon.id === "bomb" ? "boom" : "whoosh");
+      },
+      cancelRound: async () => this.#release(),
+      setPhase: (phase) => this.#enter(phase),
+      players: playersOf<"fishShot">({
+        fishShot: (event) => this.#tell(event),
+        finalWin: (event) => this.#finish(event),
+      }),
+      frame: (deltaMs) => this.#frame(deltaMs),
+      isLively: () => !this.#tools.motion.isReduced,
+      rules: () => fishRules(say, this.#tools.language),
+      optionName: (id) => say(id as FishTextKey),
+    };
+  }
+
+  #enter(phase: Phase): void {
+    this.#phase = phase;
+    if (phase !== "idle" || !this.#wantsShot) return;
+    this.#wantsShot = false;
+    // The control has its say first: it may have been stopped for a reason.
+    queueMicrotask(() => this.#tools.press());
+  }
+
+  #point(event: PointerEvent): void {
+    const box = this.#host.getBoundingClientRect();
+    const found = this.#scene.shoal.at(event.clientX - box.left, event.clientY - box.top);
+    if (found === null) return;
+    // The shell takes a tap on the stage for impatience with what is shown.
+    event.stopPropagation();
+    this.#aimAt(found, true);
+    // Automatic play fires by itself; another press would stop it, or buy a shot after its end.
+    if (this.#tools.isAuto()) return;
+    if (this.#phase === "idle") this.#tools.press();
+    else if (this.#phase !== "blocked") this.#wantsShot = true;
+  }
+
+  #hear(news: SeaNews): void {
+    if (news.type === "wave") {
+      this.#signs.endBoss();
+      this.#signs.showWave(news.wave, true);
+      this.#scene.turnTide();
+      return;
+    }
+    if (news.type === "bossEntered") return;
+    this.#signs.showBoss(news.target);
+    this.#scene.foretell(news.target);
+    this.#tools.sound.play("expect");
+  }
+
+  #take(weapon: FishWeapon): void {
+    this.#weapon = weapon;
+    this.#scene.load(weapon);
+    this.#tools.sound.play("click");
+    this.#showTag();
+    this.#tools.refresh();
+  }
+
+  #stepAim(by: -1 | 1): void {
+    const { shoal } = this.#scene;
+    const here = shoal.swimmers
+      .filter((swimmer) => shoal.isInside(swimmer))
+      .toSorted((a, b) => a.target.multiplier - b.target.multiplier || a.key - b.key);
+    // Of each kind the first: a school has a dozen that are alike.
+    const kinds = here.filter(({ target }, index) => here[index - 1]?.target !== target);
+    const now = kinds.findIndex(({ target }) => target === this.#aim?.target);
+    this.#aimAt(kinds[(now + by + kinds.length) % kinds.length] ?? null, true);
+    this.#tools.announce(this.#tag.text);
+  }
+
+  #aimAt(swimmer: Swimmer | null, isLocked: boolean): void {
+    this.#aim = swimmer;
+    this.#isLocked = isLocked && swimmer !== null;
+    this.#scene.aimAt(swimmer, this.#isLocked);
+    this.#showTag();
+  }
+
+  #showTag(): void {
+    const aim = this.#aim;
+    const reached = aim === null ? 1 : this.#scene.shoal.reachedBy(this.#weapon, aim).length;
+    this.#tag.show(aim, this.#isLocked, shareOf(this.#weapon, reached));
+    this.#tagDueMs = TAG_EVERY_MS;
+  }
+
+  /** The one aimed at while it is there; then one of its kind, or the nearest. */
+  #retarget(): void {
+    const { shoal } = this.#scene;
+    const old = this.#aim;
+    if (old !== null && !old.isGone && (old.isHeld || shoal.isInside(old))) return;
+    const { clientWidth: width, clientHeight: height } = this.#host;
+    const inside = (swimmer: Swimmer): boolean => shoal.isInside(swimmer) && swimmer.hurry === 1;
+    const same = (swimmer: Swimmer): boolean => inside(swimmer) && swimmer.target === old?.target;
+    const [x, y] = [old?.x ?? width / 2, old?.y ?? height / 2];
+    const next =
+      shoal.nearest(x, y, same) ??
+      shoal.nearest(width / 2, height / 2, inside) ??
+      shoal.nearest(width / 2, height / 2, (swimmer) => shoal.isInside(swimmer));
+    if (this.#isLocked && old !== null && !old.isGone) {
+      this.#tools.say(this.#say("lockLost", { name: this.#say(old.target.id as FishTextKey) }));
+    }
+    if (next !== old) this.#aimAt(next, false);
+  }
+
+  #choose(): unknown {
+    this.#retarget();
+    if (this.#aim === null) return null;
+    this.#reached = this.#scene.shoal.reachedBy(this.#weapon, this.#aim);
+    return { weapon: this.#weapon.id, targets: this.#reached.map(({ target }) => target.id) };
+  }
+
+  /** A recorded shot has its own weapon and targets: whoever swims here plays their part. */
+  #recall(recorded: unknown): void {
+    const choice = fishing.readChoice(recorded);
+    const weapon = findWeapon(choice?.weapon);
+    if (choice === null || weapon === null) return;
+    this.#weapon = weapon;
+    this.#controls.setWeapon(weapon);
+    this.#scene.load(weapon);
+    this.#reached = this.#scene.shoal.gather(choice.targets);
+    this.#aimAt(this.#reached[0] ?? null, true);
+  }
+
+  #frame(deltaMs: number): void {
+    this.#signs.step(deltaMs, this.#scene.shoal.clock);
+    this.#tagDueMs -= deltaMs;
+    if (this.#phase !== "playing" && this.#phase !== "waiting") this.#retarget();
+    if (this.#tagDueMs <= 0) this.#showTag();
+    if (this.#aim !== null) this.#tag.follow(this.#aim);
+    this.#scene.render();
+  }
+
+  #release(): void {
+    for (const swimmer of this.#shot) swimmer.isHeld = false;
+    this.#shot = [];
+  }
+
+  async #tell({ weapon: id, hits }: EventOf<"fishShot">): Promise<void> {
+    const { sound, motion } = this.#tools;
+    const weapon = findWeapon(id);
+    const swimmers = hits.map((hit, index) => {
+      const shot = this.#shot[index];
+      return shot?.target.id === hit.target ? shot : null;
+    });
+    const targets = swimmers.filter((swimmer) => swimmer !== null);
+    if (weapon !== null) await this.#scene.fire(weapon, targets);
+    const caught: string[] = [];
+    for (const [index, hit] of hits.entries()) {
+      const swimmer = swimmers[index] ?? null;
+      if (hit.isCaught) caught.push(this.#land(hit, swimmer, weapon?.cost ?? 1));
+      else if (swimmer !== null) this.#scene.flinch(swimmer);
+    }
+    sound.play(caught.length > 0 ? "cash" : "stop", Math.min(7, caught.length));
+    this.#tools.say(caught.join(" · "));
+    this.#tools.announce(caught.length > 0 ? caught.join(". ") : this.#say("escaped"));
+    this.#release();
+    await motion.wait(AFTER_HIT_MS);
+  }
+
+  /** One is caught: what is seen of it, and what is said. */
+  #land(hit: Hit, swimmer: Swimmer | null, cost: number): string {
+    const amount = this.#tools.money(hit.winHundredths);
+    const name = this.#say(hit.target as FishTextKey);
+    if (swimmer !== null) {
+      this.#float(swimmer, amount, hit.multiplier);
+      if (hit.winHundredths > 100 * cost) this.#fly(swimmer, hit.multiplier);
+      if (swimmer.isBoss) this.#signs.endBoss();
+      this.#scene.pullUp(swimmer);
+    }
+    return this.#say("caught", { name, amount });
+  }
+
+  #fly({ x, y }: Swimmer, times: number): void {
+    const to = this.#tools.hud.root.querySelector(".readout.balance");
+    if (to === null || this.#tools.motion.isReduced) return;
+    const box = this.#host.getBoundingClientRect();
+    flyCoins({ from: { x: box.left + x, y: box.top + y }, to, times });
+  }
+
+  /** Catches come fast: only great ones stop the game to be told. */
+  async #finish({ winHundredths, tier }: EventOf<"finalWin">): Promise<void> {
+    const { sound, showWin, celebrate } = this.#tools;
+    showWin(winHundredths);
+    if (tier === "none" || tier === "return") return;
+    if (tier === "win" || tier === "big") sound.fanfare(tier === "win" ? 3 : 6, tier);
+    else await celebrate(winHundredths);
+  }
+
+  #float(swimmer: Swimmer, amount: string, times: number): void {
+    const isGreat = times >= 10;
+    const float = make("span", { class: "fish-float", "aria-hidden": "true" }, [
+      isGreat ? make("b", { text: `${times}×` }) : null,
+      amount,
+    ]);
+    float.classList.toggle("is-great", isGreat);
+    float.style.left = `${Math.max(50, Math.min(this.#host.clientWidth - 50, swimmer.x))}px`;
+    float.style.top = `${Math.max(64, swimmer.y)}px`;
+    this.#host.append(float);
+    setTimeout(() => float.remove(), FLOAT_MS);
+  }
+}
