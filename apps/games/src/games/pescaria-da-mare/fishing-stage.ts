@@ -150,7 +150,7 @@ export class FishingStage {
     if (news.type === "wave") {
       this.#signs.endBoss();
       this.#signs.showWave(news.wave, true);
-      this.#scene.turnTide();
+      this.#scene.turnTide(news.wave.id);
       return;
     }
     if (news.type === "bossEntered") return;

@@ -1,14 +1,16 @@
 /** Pescaria da Maré: aim by a tap, shoot, and see what comes up. Every shot is a round. */
 import { fishing } from "@tucano/game-math/games/pescaria-da-mare/game.ts";
+import bosses from "../../art/pescaria-da-mare/bosses.webp";
 import creatures from "../../art/pescaria-da-mare/creatures.webp";
 import { make } from "../../hud/dom.ts";
 import { loadPictures } from "../../platform/load.ts";
 import type { GameModule } from "../../shell/stage.ts";
 import "./fishing.css";
+import type { Sheets } from "./drawing/swim-cycle.ts";
 import { FishingStage } from "./fishing-stage.ts";
 import { createFishScene, type SceneOptions } from "./drawing/scene.ts";
 
-let sheet: ImageBitmap | null = null;
+let sheets: Sheets | null = null;
 
 export const game: GameModule = {
   look: {
@@ -19,15 +21,15 @@ export const game: GameModule = {
   },
   version: fishing.facts.version,
   load: async (onProgress) => {
-    sheet = (await loadPictures({ creatures }, onProgress)).creatures;
+    sheets = await loadPictures({ creatures, bosses }, onProgress);
   },
   createStage: async (tools) => {
-    if (sheet === null) throw new Error("The fish have no pictures.");
+    if (sheets === null) throw new Error("The fish have no pictures.");
     const host = make("div", { class: "fishing" });
     tools.host.append(host);
     const options: SceneOptions = {
       host,
-      sheet,
+      sheets,
       motion: tools.motion,
       onContextLost: () => void rebuild(),
       onPlain: () => tools.notice(tools.translate("plainPicture")),

@@ -11,9 +11,10 @@ import { Omen } from "./omen.ts";
 import { Reticle } from "./reticle.ts";
 import { createSea, type Sea } from "./sea.ts";
 import { Shoal, type Swimmer } from "../swarm/shoal.ts";
+import type { WaveId } from "../swarm/waves.ts";
 import { Shots } from "./shots.ts";
 import { Sparks } from "./sparks.ts";
-import { poseCreatures } from "./swim-cycle.ts";
+import { poseCreatures, type Sheets } from "./swim-cycle.ts";
 
 export interface FishScene {
   readonly shoal: Shoal;
@@ -24,8 +25,8 @@ export interface FishScene {
   /** Pulled up and gone; runs by itself. */
   pullUp: (swimmer: Swimmer) => void;
   flinch: (swimmer: Swimmer) => void;
-  /** A wave is over: foam rolls through. */
-  turnTide: () => void;
+  /** A wave is over: foam rolls through, and the water changes its colour. */
+  turnTide: (wave: WaveId) => void;
   /** Something large passes below. */
   foretell: (boss: FishTarget) => void;
   resize: () => void;
@@ -34,7 +35,7 @@ export interface FishScene {
 }
 
 export interface SceneOptions extends RendererOptions {
-  readonly sheet: ImageBitmap;
+  readonly sheets: Sheets;
   readonly motion: Motion;
   /** Of a scene that is replaced: the same fish swim on. */
   readonly shoal?: Shoal;
@@ -67,13 +68,14 @@ class PixiFishScene implements FishScene {
   #timeMs = 0;
 
   constructor(renderer: Renderer, options: SceneOptions, isCalm: boolean) {
-    const { sheet, motion } = options;
+    const { sheets, motion } = options;
     const lights = paintLights();
-    const poses = poseCreatures(sheet);
+    const poses = poseCreatures(sheets);
     this.#renderer = renderer;
     this.#options = options;
     this.#sea = createSea(lights, isCalm);
     this.shoal = options.shoal ?? new Shoal(this.#region, motion.isReduced);
+    this.#sea.colour(this.shoal.clock.wave.id, true);
     this.#crowd = new Crowd(poses, isCalm);
     this.#sparks = new Sparks(lights, isCalm);
     this.#catches = new Catches(this.#sparks);
@@ -107,7 +109,7 @@ class PixiFishScene implements FishScene {
     this.#renderer.resize(region.width, region.height);
     this.#sea.resize(region);
     this.shoal.resize(region);
-    this.#gun.root.scale.set(Math.max(0.7, Math.min(1.3, region.height / 620)));
+    this.#gun.root.scale.set(Math.max(0.8, Math.min(1.3, region.height / 620)));
     this.#gun.root.position.set(region.width / 2, region.height - 6);
     this.#draw(0);
   }
@@ -151,7 +153,8 @@ class PixiFishScene implements FishScene {
     if (!this.#options.motion.isReduced) this.#crowd.flinch(swimmer);
   }
 
-  turnTide(): void {
+  turnTide(wave: WaveId): void {
+    this.#sea.colour(wave, this.#options.motion.isReduced);
     if (!this.#options.motion.isReduced) this.#sea.sweep();
   }
 

@@ -1,6 +1,7 @@
 /** The water behind the fish: painted once for each size, light and bubbles drawn over it. */
 import { Container, Graphics, GraphicsContext, Sprite, Texture } from "pixi.js";
 import type { Region } from "../swarm/lanes.ts";
+import type { WaveId } from "../swarm/waves.ts";
 import type { Lights } from "./lights.ts";
 import { paintWater } from "./paint-water.ts";
 
@@ -14,10 +15,20 @@ export interface Sea {
   /** Over the fish. */
   readonly front: Container;
   resize: (region: Region) => void;
+  /** The water of a wave: at once, or bit by bit. */
+  colour: (wave: WaveId, isAtOnce: boolean) => void;
   /** Foam rolls through, from one side to the other. */
   sweep: () => void;
   step: (deltaMs: number) => void;
 }
+
+/** What the water is seen through: clear, green with life, or the violet of the deep. */
+const tints: Readonly<Record<WaveId, readonly [number, number, number]>> = {
+  calm: [255, 255, 255],
+  shoals: [196, 255, 226],
+  tide: [226, 190, 255],
+};
+const TINT_MS = 900;
 
 export function createSea(lights: Lights, isCalm: boolean): Sea {
   const back = new Container();
@@ -38,6 +49,8 @@ export function createSea(lights: Lights, isCalm: boolean): Sea {
   front.addChild(...foam);
   front.visible = false;
   let region: Region = { width: 1, height: 1 };
+  let tint: readonly [number, number, number] = tints.calm;
+  let wanted = tint;
   let timeMs = 0;
   let sweptMs = SWEEP_MS;
 
@@ -81,6 +94,15 @@ export function createSea(lights: Lights, isCalm: boolean): Sea {
     }
   };
 
+  const mixTint = (part: number): void => {
+    if (tint === wanted) return;
+    const mixed = tint.map((from, index) => from + ((wanted[index] ?? from) - from) * part);
+    const [red = 255, green = 255, blue = 255] = mixed;
+    const isThere = Math.hypot(wanted[0] - red, wanted[1] - green, wanted[2] - blue) < 1;
+    tint = isThere ? wanted : [red, green, blue];
+    water.tint = (Math.round(red) << 16) | (Math.round(green) << 8) | Math.round(blue);
+  };
+
   return {
     back,
     front,
@@ -93,11 +115,17 @@ export function createSea(lights: Lights, isCalm: boolean): Sea {
       placeRays();
       placeBubbles();
     },
+    colour: (wave, isAtOnce) => {
+      wanted = tints[wave];
+      if (isAtOnce) mixTint(1);
+    },
     sweep: () => {
       sweptMs = 0;
     },
     step: (deltaMs) => {
       timeMs += deltaMs;
+      if (isCalm) mixTint(1);
+      else mixTint(1 - Math.exp(-deltaMs / TINT_MS));
       if (!isCalm) placeRays();
       placeBubbles();
       if (sweptMs >= SWEEP_MS) return;

@@ -29,7 +29,7 @@ const manners: Readonly<Record<string, Manner>> = {
   whale: "swims",
   kingOctopus: "pulses",
   seaSerpent: "rolls",
-  goldenTide: "swims",
+  goldenTide: "rolls",
 };
 
 export const mannerOf = (id: string): Manner => manners[id] ?? "rolls";
@@ -64,13 +64,30 @@ function cellOf(sheet: ImageBitmap, index: number): HTMLCanvasElement {
   return cell;
 }
 
-export function poseCreatures(sheet: ImageBitmap): ReadonlyMap<string, Poses> {
+export interface Sheets {
+  readonly creatures: ImageBitmap;
+  readonly bosses: ImageBitmap;
+}
+
+/** Bosses are large and few: each is a picture of its own, and does not bend. */
+function cutBosses(sheet: ImageBitmap): [string, Poses][] {
+  const { cell, names } = order.bosses;
+  const [canvas, pen] = canvasOf(sheet.width, sheet.height);
+  pen.drawImage(sheet, 0, 0);
+  const source = new CanvasSource({ resource: canvas, autoGenerateMipmaps: true });
+  return names.map((id, index) => {
+    const frame = new Rectangle(index * cell, 0, cell, cell);
+    return [id, [new Texture({ source, frame })]];
+  });
+}
+
+export function poseCreatures({ creatures, bosses }: Sheets): ReadonlyMap<string, Poses> {
   const wanted = order.names.map((id) => ({ id, count: mannerOf(id) === "swims" ? POSES : 1 }));
   const cells = wanted.reduce((sum, { count }) => sum + count, 0);
   const [canvas, pen] = canvasOf(COLUMNS * CELL, Math.ceil(cells / COLUMNS) * CELL);
   const places: { id: string; x: number; y: number }[] = [];
   for (const [index, { id, count }] of wanted.entries()) {
-    const picture = cellOf(sheet, index);
+    const picture = cellOf(creatures, index);
     for (let pose = 0; pose < count; pose += 1) {
       const x = (places.length % COLUMNS) * CELL;
       const y = Math.floor(places.length / COLUMNS) * CELL;
@@ -91,5 +108,5 @@ export function poseCreatures(sheet: ImageBitmap): ReadonlyMap<string, Poses> {
     const frame = new Rectangle(x + 1, y + 1, CELL - 2, CELL - 2);
     posed.get(id)?.push(new Texture({ source, frame }));
   }
-  return posed;
+  return new Map<string, Poses>([...posed, ...cutBosses(bosses)]);
 }

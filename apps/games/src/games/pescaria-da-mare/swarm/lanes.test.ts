@@ -31,7 +31,13 @@ test("equal steps are equally long, and no step turns by much", () => {
 test("every way begins and ends beside the picture", () => {
   const next = chance();
   for (let made = 0; made < 200; made += 1) {
-    const lane = layLane({ region, reach: 40, isLow: made % 5 === 0, next });
+    const lane = layLane({
+      region,
+      reach: 40,
+      isLow: made % 5 === 0,
+      isWhole: made % 2 === 0,
+      next,
+    });
     for (const { x } of [lane.spotAt(0), lane.spotAt(lane.length)]) {
       expect(x <= -40 + 1e-3 || x >= region.width + 40 - 1e-3).toBe(true);
     }
@@ -40,7 +46,7 @@ test("every way begins and ends beside the picture", () => {
 });
 
 test("a way keeps its place in a window that changes its shape", () => {
-  const lane = layLane({ region, reach: 20, isLow: false, next: chance() });
+  const lane = layLane({ region, reach: 20, isLow: false, isWhole: false, next: chance() });
   const before = lane.spotAt(lane.length / 2);
   lane.stretch(2, 0.5);
   const after = lane.spotAt(lane.length / 2);

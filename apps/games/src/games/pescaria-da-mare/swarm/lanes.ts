@@ -191,6 +191,8 @@ interface Draft {
   readonly reach: number;
   /** Along the ground, or anywhere. */
   readonly isLow: boolean;
+  /** Always to be seen whole. */
+  readonly isWhole: boolean;
   readonly next: () => number;
 }
 
@@ -201,12 +203,13 @@ const GROUND = 0.74;
 /** Above and below a way: the edges of a broad school may leave the picture for a moment. */
 const LEAST_ROOM = 0.5;
 
-export function layLane({ region, reach, isLow, next }: Draft): Lane {
+export function layLane({ region, reach, isLow, isWhole, next }: Draft): Lane {
   const { width, height } = region;
   const isFromLeft = next() < 0.5;
   const way = ways[Math.floor(next() * ways.length)] ?? [];
-  const top = Math.min(height * 0.3, height * WATER_TOP + reach * LEAST_ROOM);
-  const room = Math.max(height * 0.06, height * WATER_BOTTOM - reach * LEAST_ROOM - top);
+  const edge = reach * (isWhole ? 1 : LEAST_ROOM);
+  const top = Math.min(height * 0.4, height * WATER_TOP + edge);
+  const room = Math.max(height * 0.06, height * WATER_BOTTOM - edge - top);
   const lift = (next() - 0.5) * 0.3;
   const points = (isLow ? [[0, 0] as const, [0.5, 0] as const, [1, 0] as const] : way).map(
     ([x, y], index, all): Point => {

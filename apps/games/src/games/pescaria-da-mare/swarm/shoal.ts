@@ -93,7 +93,7 @@ export class Shoal {
   /** How many are to be seen at once. */
   get crowd(): number {
     const { width, height } = this.#region;
-    return Math.round(Math.min(64, Math.max(28, width * height * CROWD_A_PIXEL)));
+    return Math.round(Math.min(76, Math.max(28, width * height * CROWD_A_PIXEL)));
   }
 
   resize(region: Region): void {
@@ -323,6 +323,7 @@ export class Shoal {
       region: this.#region,
       reach,
       isLow: school.target === "crab",
+      isWhole: findTarget(school.target)?.chest !== undefined,
       next: () => this.#next(),
     };
     let best = { lane: layLane(draft), start: 0, room: -1 };
