@@ -11,7 +11,7 @@ import type { FishTextKey, SayFish } from "./texts.ts";
 const SIGNS_PX = 84;
 
 export class AimTag {
-  readonly root = make("output", { class: "fish-tag", hidden: true });
+  readonly root = make("div", { class: "fish-tag", "aria-hidden": "true", hidden: true });
   readonly #name = make("b");
   readonly #odds = make("span");
   readonly #say: SayFish;

@@ -25,6 +25,22 @@ const FLOAT_MS = 1_100;
 /** How often it is asked anew whom a shared shot would reach. */
 const TAG_EVERY_MS = 240;
 
+const FLOAT_APART = 26;
+
+interface Landing {
+  /** Null: it swims in no sea of this player. */
+  readonly swimmer: Swimmer | null;
+  /** How many of the same shot came before. */
+  readonly order: number;
+  readonly cost: number;
+}
+
+interface Float {
+  readonly amount: string;
+  readonly times: number;
+  readonly order: number;
+}
+
 type Hit = EventOf<"fishShot">["hits"][number];
 
 export class FishingStage {
@@ -148,12 +164,12 @@ export class FishingStage {
 
   #hear(news: SeaNews): void {
     if (news.type === "wave") {
-      this.#signs.endBoss();
       this.#signs.showWave(news.wave, true);
       this.#scene.turnTide(news.wave.id);
       return;
     }
     if (news.type === "bossEntered") return;
+    if (news.type === "bossLeft") return this.#signs.endBoss();
     this.#signs.showBoss(news.target);
     this.#scene.foretell(news.target);
     this.#tools.sound.play("expect");
@@ -216,6 +232,7 @@ export class FishingStage {
     this.#retarget();
     if (this.#aim === null) return null;
     this.#reached = this.#scene.shoal.reachedBy(this.#weapon, this.#aim);
+    this.#tag.show(this.#aim, this.#isLocked, shareOf(this.#weapon, this.#reached.length));
     return { weapon: this.#weapon.id, targets: this.#reached.map(({ target }) => target.id) };
   }
 
@@ -257,8 +274,10 @@ export class FishingStage {
     const caught: string[] = [];
     for (const [index, hit] of hits.entries()) {
       const swimmer = swimmers[index] ?? null;
-      if (hit.isCaught) caught.push(this.#land(hit, swimmer, weapon?.cost ?? 1));
-      else if (swimmer !== null) this.#scene.flinch(swimmer);
+      if (hit.isCaught) {
+        const order = caught.length;
+        caught.push(this.#land(hit, { swimmer, order, cost: weapon?.cost ?? 1 }));
+      } else if (swimmer !== null) this.#scene.flinch(swimmer);
     }
     sound.play(caught.length > 0 ? "cash" : "stop", Math.min(7, caught.length));
     this.#tools.say(caught.join(" · "));
@@ -268,13 +287,12 @@ export class FishingStage {
   }
 
   /** One is caught: what is seen of it, and what is said. */
-  #land(hit: Hit, swimmer: Swimmer | null, cost: number): string {
+  #land(hit: Hit, { swimmer, order, cost }: Landing): string {
     const amount = this.#tools.money(hit.winHundredths);
     const name = this.#say(hit.target as FishTextKey);
     if (swimmer !== null) {
-      this.#float(swimmer, amount, hit.multiplier);
+      this.#float(swimmer, { amount, times: hit.multiplier, order });
       if (hit.winHundredths > 100 * cost) this.#fly(swimmer, hit.multiplier);
-      if (swimmer.isBoss) this.#signs.endBoss();
       this.#scene.pullUp(swimmer);
     }
     return this.#say("caught", { name, amount });
@@ -296,7 +314,8 @@ export class FishingStage {
     else await celebrate(winHundredths);
   }
 
-  #float(swimmer: Swimmer, amount: string, times: number): void {
+  /** Of several at once, each stands above the one before. */
+  #float(swimmer: Swimmer, { amount, times, order }: Float): void {
     const isGreat = times >= 10;
     const float = make("span", { class: "fish-float", "aria-hidden": "true" }, [
       isGreat ? make("b", { text: `${times}×` }) : null,
@@ -304,7 +323,7 @@ export class FishingStage {
     ]);
     float.classList.toggle("is-great", isGreat);
     float.style.left = `${Math.max(50, Math.min(this.#host.clientWidth - 50, swimmer.x))}px`;
-    float.style.top = `${Math.max(64, swimmer.y)}px`;
+    float.style.top = `${Math.max(64, swimmer.y - order * FLOAT_APART)}px`;
     this.#host.append(float);
     setTimeout(() => float.remove(), FLOAT_MS);
   }

@@ -3,7 +3,7 @@ import type { FishTarget } from "@tucano/game-math/games/pescaria-da-mare/target
 import { make } from "../../hud/dom.ts";
 import { paysOf } from "./odds.ts";
 import type { FishTextKey, SayFish } from "./texts.ts";
-import { BOSS_CROSSES_MS, type Wave, type WaveClock, type WaveId, waves } from "./swarm/waves.ts";
+import { type Wave, type WaveClock, type WaveId, waves } from "./swarm/waves.ts";
 
 const titles: Readonly<Record<WaveId, FishTextKey>> = {
   calm: "waveCalm",
@@ -35,7 +35,6 @@ export class SeaSigns {
   readonly #banner = make("div", { class: "sea-banner", "aria-hidden": "true", hidden: true });
   #shownSecond = -1;
   #bannerMs = 0;
-  #bossMs = 0;
 
   constructor(tools: SignTools) {
     this.#tools = tools;
@@ -66,12 +65,10 @@ export class SeaSigns {
     const short = ` · ${odds(target)} · ${paysOf(target)}`;
     this.#boss.replaceChildren(make("b", { text: name }), short);
     this.#boss.hidden = false;
-    this.#bossMs = BOSS_CROSSES_MS + 4_000;
     announce(`${say("bossComes")}: ${name}. ${chance}`);
   }
 
   endBoss(): void {
-    this.#bossMs = 0;
     this.#boss.hidden = true;
   }
 
@@ -85,9 +82,6 @@ export class SeaSigns {
       this.#bannerMs -= deltaMs;
       if (this.#bannerMs <= 0) this.#banner.hidden = true;
     }
-    if (this.#bossMs <= 0) return;
-    this.#bossMs -= deltaMs;
-    if (this.#bossMs <= 0) this.endBoss();
   }
 
   #raise(kicker: string, title: string, text: string): void {

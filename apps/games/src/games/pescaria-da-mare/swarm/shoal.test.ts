@@ -73,10 +73,13 @@ test("each wave has its boss, which is foretold, comes alone, and leaves before 
   expect(told).toEqual([
     "kingOctopus",
     "kingOctopus",
+    "kingOctopus",
     "shoals",
     "seaSerpent",
     "seaSerpent",
+    "seaSerpent",
     "tide",
+    "goldenTide",
     "goldenTide",
     "goldenTide",
     "calm",

@@ -49,7 +49,7 @@ export interface Swimmer {
 /** What there is to be told of the sea. */
 export type SeaNews =
   | { readonly type: "wave"; readonly wave: Wave }
-  | { readonly type: "bossWarned" | "bossEntered"; readonly target: FishTarget };
+  | { readonly type: "bossWarned" | "bossEntered" | "bossLeft"; readonly target: FishTarget };
 
 const CROWD_A_PIXEL = 1 / 4_600;
 /** A wave that ends takes its fish along. */
@@ -242,7 +242,10 @@ export class Shoal {
 
   #removeGone(): void {
     for (let index = this.swimmers.length - 1; index >= 0; index -= 1) {
-      if (this.swimmers[index]?.isGone === true) this.swimmers.splice(index, 1);
+      const swimmer = this.swimmers[index];
+      if (swimmer?.isGone !== true) continue;
+      this.swimmers.splice(index, 1);
+      if (swimmer.isBoss) this.listen({ type: "bossLeft", target: swimmer.target });
     }
   }
 
