@@ -22,6 +22,9 @@ import { type FishTextKey, type SayFish, fishTexts } from "./texts.ts";
 
 const AFTER_HIT_MS = 60;
 const FLOAT_MS = 1_100;
+const GREAT_FLOAT_MS = 1_800;
+/** From so many times the shot a catch stands out among the others. */
+const GREAT_TIMES = 10;
 /** How often it is asked anew whom a shared shot would reach. */
 const TAG_EVERY_MS = 240;
 
@@ -316,15 +319,17 @@ export class FishingStage {
 
   /** Of several at once, each stands above the one before. */
   #float(swimmer: Swimmer, { amount, times, order }: Float): void {
-    const isGreat = times >= 10;
+    const isGreat = times >= GREAT_TIMES;
     const float = make("span", { class: "fish-float", "aria-hidden": "true" }, [
       isGreat ? make("b", { text: `${times}×` }) : null,
       amount,
     ]);
     float.classList.toggle("is-great", isGreat);
     float.style.left = `${Math.max(50, Math.min(this.#host.clientWidth - 50, swimmer.x))}px`;
-    float.style.top = `${Math.max(64, swimmer.y - order * FLOAT_APART)}px`;
+    // It rises, and is to be read until it is gone.
+    const top = Math.max(isGreat ? 165 : 84, swimmer.y - order * FLOAT_APART);
+    float.style.top = `${top}px`;
     this.#host.append(float);
-    setTimeout(() => float.remove(), FLOAT_MS);
+    setTimeout(() => float.remove(), isGreat ? GREAT_FLOAT_MS : FLOAT_MS);
   }
 }
