@@ -6,7 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig, type Plugin, type PluginOption } from "vite";
+import { defineConfig, minifySync, type Plugin, type PluginOption } from "vite";
 import { addressesOnly } from "../../packages/client/build/addresses-only.ts";
 import { firstPages } from "./build/first-pages.ts";
 import { leaveOut } from "./build/page-frame.ts";
@@ -37,17 +37,16 @@ const PARTS = new RegExp(
 const HOME =
   /\/(?:home\/(?:home|hero|rail|use-rail-scroll|section-head)|lobby\/families|home-page)\.tsx?$/;
 /** What the lobby's pages share, and no other first page needs. */
-const LOBBY_PARTS = /src\/features\/lobby\/[\w-]+\.tsx?$/;
+const LOBBY_PARTS =
+  /src\/(?:features\/lobby\/[\w-]+|platform\/games\/favourites|player\/site\/messages)\.tsx?$/;
 /** Of the parts of a page, all others are in its own chunk. */
 const FEATURES = /src\/(?:features|routes)\//;
 /** Calls that the home page names in passing and does not make. */
 const OTHER_CALLS = /contract\/src\/player\/(?:account|money)\//;
-/** What no list of the home page's modules names, and nearly every page has. */
-const basics = "useCanGoBack|ui/src/(?:notice|fold)|winners/(?:merge-winners|api)|members-part";
-const BASICS = new RegExp(`/(?:${basics})\\.(?:js|tsx?)$`);
-/** What acts for a member: of first pages few do. */
-const ACTS =
-  /\/(?:infiniteQueryOptions|useMutation|mutationObserver|platform\/money\/claim)\.(?:ts|js)$/;
+/** What acts for a member, and what other pages than the lobby's show: of first pages few do. */
+const deeds = "infiniteQueryOptions|useMutation|mutationObserver|money/claim";
+const shown = "ui/src/(?:notice|fold)|games/book-games";
+const ACTS = new RegExp(`/(?:${deeds}|${shown})\\.(?:js|tsx?)$`);
 
 const early = earlyFiles(sources);
 const home = homeFiles(sources);
@@ -65,6 +64,20 @@ function preloadFont(): Plugin {
         const tag = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
         return html.replace("<!-- /words -->", `<!-- /words -->\n    ${tag}`);
       },
+    },
+  };
+}
+
+/** What runs before the entry is no module of it: sent without what only people read in it. */
+function leanEarlyScripts(): Plugin {
+  return {
+    name: "tucano:lean-early-scripts",
+    apply: "build",
+    generateBundle() {
+      for (const fileName of ["first-visit.js", "theme.js"]) {
+        const source = readFileSync(new URL(`./public/${fileName}`, import.meta.url), "utf8");
+        this.emitFile({ type: "asset", fileName, source: minifySync(fileName, source).code });
+      }
     },
   };
 }
@@ -110,6 +123,7 @@ export default defineConfig({
     tailwindcss(),
     leanStyles(),
     preloadFont(),
+    leanEarlyScripts(),
     plainShell(),
     firstPages(),
     sharePictures(),
@@ -153,17 +167,18 @@ export default defineConfig({
             {
               name: "home-parts",
               test: (id) =>
-                (home.has(id) && !FEATURES.test(id) && !OTHER_CALLS.test(id)) || BASICS.test(id),
+                (home.has(id) && !FEATURES.test(id) && !OTHER_CALLS.test(id)) ||
+                /useCanGoBack\.js|members-part\.ts$/.test(id),
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },
+            { name: "acts", test: ACTS, includeDependenciesRecursively: false },
             {
               name: "early-parts",
               test: (id) => early.has(id) && !FEATURES.test(id),
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },
-            { name: "acts", test: ACTS, includeDependenciesRecursively: false },
             { name: "parts", test: PARTS, minShareCount: 3, includeDependenciesRecursively: false },
           ],
         },
