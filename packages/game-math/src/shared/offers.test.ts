@@ -28,8 +28,8 @@ const paces: Readonly<Record<string, readonly (number | null)[]>> = {
   "liga-tucano": [120_000, 3_000, 117_000, 240_000],
   "roleta-ao-vivo": [18_000, 2_000, 15_000, null],
   "keno-minuto": [35_000, 3_000, 22_000, 60_000],
-  "seis-da-sorte": [265_000, 5_000, 30_000, 300_000],
-  "salao-de-bingo": [210_000, 5_000, 85_000, 300_000],
+  "seis-da-sorte": [145_000, 5_000, 30_000, 180_000],
+  "salao-de-bingo": [90_000, 5_000, 85_000, 180_000],
   "bacara-ao-vivo": [15_000, 1_800, 13_000, null],
 };
 

@@ -1,4 +1,4 @@
-/** Salão 90's door: seventy of ninety balls every five minutes, cards that mark themselves. */
+/** Salão 90's door: seventy of ninety balls every three minutes, cards that mark themselves. */
 import {
   HALL_DRAWN,
   HALL_NUMBERS,

@@ -1,4 +1,4 @@
-/** Seis da Sorte's door: a ticket of six, seven of sixty every five minutes. */
+/** Seis da Sorte's door: a ticket of six, seven of sixty every three minutes. */
 import {
   SIX_NUMBERS,
   SIX_PICKED,

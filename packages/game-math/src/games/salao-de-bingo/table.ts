@@ -1,4 +1,4 @@
-/** Salão 90: seventy of ninety balls every five minutes. A bet is a card of three rows of five. */
+/** Salão 90: seventy of ninety balls every three minutes. A bet is a card of three rows of five. */
 import { drawHall, type HallCard, payHall, readHallCard } from "./bingo-hall.ts";
 import { ticketDraw } from "../../shared/ticket-draw.ts";
 
@@ -15,7 +15,7 @@ export const salaoDeBingo = ticketDraw({
     brand: "saci",
     tags: ["new", "bingo", "draws", "shared"],
   },
-  pace: { bettingMs: 210_000, closedMs: 5_000, showMs: 85_000, everyMs: 300_000 },
+  pace: { bettingMs: 90_000, closedMs: 5_000, showMs: 85_000, everyMs: 180_000 },
   betsMax: 12,
   field: "card",
   read: readHallCard,

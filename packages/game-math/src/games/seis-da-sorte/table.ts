@@ -1,4 +1,4 @@
-/** Seis da Sorte: seven of sixty numbers every five minutes. A bet is a ticket of six. */
+/** Seis da Sorte: seven of sixty numbers every three minutes. A bet is a ticket of six. */
 import {
   drawSix,
   firstSixRules,
@@ -23,7 +23,7 @@ const sixGame = (version: number, rules: SixRules) =>
       brand: "onca",
       tags: ["new", "draws", "shared"],
     },
-    pace: { bettingMs: 265_000, closedMs: 5_000, showMs: 30_000, everyMs: 300_000 },
+    pace: { bettingMs: 145_000, closedMs: 5_000, showMs: 30_000, everyMs: 180_000 },
     betsMax: 20,
     field: "picks",
     read: readSixPicks,

@@ -16,7 +16,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** A page is read by many and packed once: worth more work than an answer. */
-const BROTLI_QUALITY = 9;
+const BROTLI_QUALITY = 10;
 const GZIP_LEVEL = 9;
 const KEPT_MAX = 256;
 /** Younger: sent as is. Older: sent, and rendered anew meanwhile. */
