@@ -55,6 +55,7 @@ DEFINITIONS = {
     "vitoria-regia@1": "2c55f697c6ce5f71cdb02ccc9e38ae1d4a5b7731d98492c1fac6ca30403fbe4e",
     "frevo-da-fortuna@1": "0196570a6121cec51bb4ceaed62fce06de29ba815d4d4b93a7e22c5bd057896c",
     "boi-estrela@1": "71d4f25f8856cf14b7d36a78decd69f041482086f3242186cc045db32a460745",
+    "trem-da-serra@1": "fdf7eb4cadd434d6eb910b49996214d7b471bd12e52ce330b3829fcf8786ac9a",
     "dados@1": "69a844b5e96167324f75db512d8bfb844d4f15262dc777a6f000fe2197a4b646",
     "estrela-cadente@1": "d7f3a5561bcc635bf34ad629e140243a756c03ccb271a6686b93dfeb10fe4e42",
     "roda-da-praia@1": "0de8a488a790a3b44f2a08c856884d1800b46fdc825ba096d350893c2b8999d8",
@@ -1410,7 +1411,8 @@ class WaysSlot(GridSlot):
 
 
 class CascadeSlot(GridSlot):
-    """Cascata do Ouro and Jardim do Beija-Flor (anywhere), Recife Vivo and Vitória-Régia (clusters), Rio das Piranhas."""
+    """Cascata do Ouro and Jardim do Beija-Flor (anywhere), Recife Vivo and Vitória-Régia (clusters), Rio das Piranhas
+    and Trem da Serra (ways)."""
 
     def play(self):
         self.spots = {}
@@ -1436,6 +1438,10 @@ class CascadeSlot(GridSlot):
         self.trigger("free", "freeSpins", self.game["scatter"], added)
         return added
 
+    def top_symbol(self, stage):
+        weights = self.game["topReel"]["weights"][stage]
+        return self.draws.by_weight([(symbol, weights[symbol]) for symbol in self.order if symbol in weights])
+
     def symbol_for(self, stage, reel):
         weights = self.game["weights"][stage]
         pairs = [(symbol, weights[symbol]) for symbol in self.order if symbol in weights]
@@ -1444,12 +1450,16 @@ class CascadeSlot(GridSlot):
         )
 
     def spin(self, stage, number, multiplier):
-        """Heights where they vary, then every cell, reel by reel from the top; then the cascades."""
+        """Heights where they vary, then the reel that lies over others, then every cell, reel by reel from the top;
+        then the cascades."""
         heights = [self.height] * self.reels
+        self.over = self.screen.get("topReel", [])
         if "rowWeights" in self.game:
             least = self.screen["rowsMin"]
-            pairs = [(least + index, weight) for index, weight in enumerate(self.game["rowWeights"])]
-            heights = [self.draws.by_weight(pairs) for _ in range(self.reels)]
+            for reel in range(self.reels):
+                given = self.game["topReel"]["rowWeights"] if reel in self.over else self.game["rowWeights"]
+                heights[reel] = self.draws.by_weight([(least + index, weight) for index, weight in enumerate(given)])
+        tops = {reel: self.top_symbol(stage) for reel in self.over}
         stand = {}
         if number > 1:
             found = self.cells(lambda _reel, _row, shown: shown in self.lilies)
@@ -1458,6 +1468,8 @@ class CascadeSlot(GridSlot):
             [stand.get((reel, row)) or self.symbol_for(stage, reel) for row in range(rows)]
             for reel, rows in enumerate(heights)
         ]
+        for reel, symbol in tops.items():
+            self.columns[reel].insert(0, symbol)
         self.reveal(stage, number, [])
         step, before, kept = 0, self.total, multiplier
         if self.orbs:
@@ -1496,18 +1508,25 @@ class CascadeSlot(GridSlot):
         return min(multiplier + rising["step"], rising["to"])
 
     def cascade(self, stage, step, removed):
-        """Winners vanish, the rest falls, new symbols come from above: reel by reel, the top one first."""
+        """Winners vanish. A reel that lies over others closes up to the left and gets new symbols from the right; then
+        the rest falls, and new symbols come from above: reel by reel, the top one first."""
         self.mark(removed)
         removed = self.grow(removed)
+        tops = [self.columns[reel][0] for reel in self.over if (reel, 0) not in removed]
+        entered = [self.top_symbol(stage) for _ in range(len(self.over) - len(tops))]
         filled = []
         for reel, column in enumerate(self.columns):
-            kept = [symbol for row, symbol in enumerate(column) if (reel, row) not in removed]
-            fresh = [self.symbol_for(stage, reel) for _ in range(len(column) - len(kept))]
+            first = 1 if reel in self.over else 0
+            kept = [symbol for row, symbol in enumerate(column) if row >= first and (reel, row) not in removed]
+            fresh = [self.symbol_for(stage, reel) for _ in range(len(column) - first - len(kept))]
             self.columns[reel] = fresh + kept
             filled.append(fresh)
+        for reel, symbol in zip(self.over, tops + entered):
+            self.columns[reel].insert(0, symbol)
         cells = [{"reel": reel, "row": row} for reel, row in sorted(removed)]
         columns = [list(column) for column in self.columns]
-        self.tell("gridCascade", step=step, removed=cells, filled=filled, columns=columns)
+        told = {"entered": entered} if self.over else {}
+        self.tell("gridCascade", step=step, removed=cells, filled=filled, columns=columns, **told)
 
     def mark(self, removed):
         """Recife Vivo: a cell that won is marked, then doubles with each win over it."""

@@ -71,6 +71,7 @@ const families: readonly Family[] = [
       "respin-spin",
       "rise-spin",
       "sticky-spin",
+      "top-reel",
       "ways-spin",
       "wheel-spin",
     ],

@@ -9,6 +9,7 @@ import * as fruits from "./fruits.ts";
 import { garden, hibisco, nectar } from "./garden.ts";
 import * as jewels from "./jewels.ts";
 import { across, ball, own, tinted } from "./kit.ts";
+import * as railway from "./railway.ts";
 import { lake, lily, muiraquita } from "./stained-glass.ts";
 import * as wood from "./woodcuts.ts";
 
@@ -28,6 +29,7 @@ export const gridCodes = [
   "vitoria-regia",
   "frevo-da-fortuna",
   "boi-estrela",
+  "trem-da-serra",
 ] as const;
 export type GridCode = (typeof gridCodes)[number];
 
@@ -347,6 +349,18 @@ const sheets: Readonly<Record<GridCode, Sheet>> = {
       flor: print(ox.flor(), 176),
       coracao: print(ox.coracao(), 174),
       fita: print(ox.fita(), 176),
+    },
+  },
+  "trem-da-serra": {
+    metal: gold,
+    rim: "#fff0c8",
+    edge: "#0c2a28",
+    pieces: {
+      lanterna: medal(railway.lanterna(), ["#fff6c8", "#14605a"], "WILD"),
+      sino: medal(railway.sino(), ["#ffe0c0", "#a8201f"], "SCATTER"),
+      ...Object.fromEntries(
+        Object.entries(railway.symbols).map(([id, [what, size]]) => [id, print(what(), size)]),
+      ),
     },
   },
 };

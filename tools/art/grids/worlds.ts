@@ -25,6 +25,8 @@ import { acrobat } from "./azulejos.ts";
 import { beijaFlor } from "./garden.ts";
 import { flowerGarden } from "./garden-world.ts";
 import { moonlitLake } from "./lake-world.ts";
+import { guard } from "./railway.ts";
+import { mountainLine } from "./railway-world.ts";
 import { bloom } from "./stained-glass.ts";
 import * as wood from "./woodcuts.ts";
 import { fair } from "./woodcut-world.ts";
@@ -279,6 +281,15 @@ ${flags(scene)}${lit.join("")}`;
     sky: ["#ffd9a8", "#d0509e", "#6f2c9e", "#3c157a", "#220a54", "#12042e"],
     hero: () => ({ what: dancingOx(), width: 376, y: 212 }),
     scenery: nightOfTheOx,
+  },
+  "trem-da-serra": {
+    title: "Trem da Serra",
+    edge: "#0c2a28",
+    inlay: "#e0582e",
+    scrim: "#071c1e",
+    sky: ["#fffbe8", "#ffe0a0", "#f4b878", "#8fc8c0", "#3f8f98", "#1a5560"],
+    hero: () => ({ what: guard(), width: 372, y: 214 }),
+    scenery: mountainLine,
   },
 };
 

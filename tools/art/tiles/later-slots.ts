@@ -3,6 +3,7 @@ import { acrobat, berimbau, tiles as azulejos } from "../grids/azulejos.ts";
 import { estandarte, mascara, passista, trompete } from "../grids/carnival.ts";
 import { cazumba, cocar, dancingOx } from "../grids/embroidery/figures.ts";
 import { beijaFlor, garden, hibisco, nectar } from "../grids/garden.ts";
+import { bilhete, guard, lanterna, locomotiva } from "../grids/railway.ts";
 import { bloom, jacana, lake, lily, muiraquita } from "../grids/stained-glass.ts";
 import * as wood from "../grids/woodcuts.ts";
 import { at, azure, ember, ground, type Tile } from "./kit.ts";
@@ -77,6 +78,21 @@ export const laterSlotTiles: Readonly<Record<string, Tile>> = {
       at(cocar(), 0.4, 0.36, 0.36, 10),
       at(dancingOx(), 0, 0.02, 1.06),
       at(cazumba(), -0.42, 0.36, 0.34, -8),
+    ],
+  },
+  "trem-da-serra": {
+    studio: "onca",
+    title: ["Trem da", "Serra"],
+    ground: ground(
+      "jungle",
+      ["#fffbe8", "#ffe0a0", "#f4b878", "#8fc8c0", "#3f8f98", "#0c2a28"],
+      ["#4f9a86", "#0d4438"],
+    ),
+    props: [
+      at(lanterna(), 0.44, -0.36, 0.3, 10),
+      at(bilhete(), -0.44, -0.36, 0.3, -6),
+      at(guard(), 0, -0.02, 1),
+      at(locomotiva(), -0.36, 0.36, 0.46, -4),
     ],
   },
   "frevo-da-fortuna": {

@@ -29,18 +29,24 @@ interface Reel {
   readonly rows: number;
   /** Its height changes from spin to spin. */
   readonly isFilling: boolean;
+  /** Its uppermost cell is one of a reel that lies over it. */
+  readonly hasTop?: boolean;
+  /** How high that reel is, over whichever reels; 0: there is none. */
+  readonly topHeight?: number;
 }
 
 /** All reels fill the same window: more rows are lower rows. */
 export function boxOf(
   { reels, cellWidth }: Layout,
-  { rows, isFilling }: Reel,
+  { rows, isFilling, hasTop = false, topHeight = 0 }: Reel,
   { reel, row }: Cell,
 ): CellBox {
-  const height = reels.height / Math.max(1, rows);
+  const isTop = hasTop && row === 0;
+  const [own, at] = hasTop ? [rows - 1, row - 1] : [rows, row];
+  const height = isTop ? topHeight : (reels.height - topHeight) / Math.max(1, own);
   return {
     x: reels.x + (reel + 0.5) * cellWidth,
-    y: reels.y + (row + 0.5) * height,
+    y: isTop ? reels.y + topHeight / 2 : reels.y + topHeight + (at + 0.5) * height,
     width: cellWidth,
     height,
     ...fitOf(cellWidth, height, isFilling),
@@ -83,6 +89,15 @@ export function middleOf(cells: readonly Cell[]): Cell {
   const y = mean(({ row }) => row);
   const far = ({ reel, row }: Cell): number => Math.hypot(reel - x, row - y);
   return cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best), first);
+}
+
+/**
+ * How a reel that lies over others closes its gaps: for each cell afterwards, the one it was
+ * before. From its length on: new, from the right.
+ */
+export function slideOf(cells: number, removed: readonly number[]): number[] {
+  const kept = Array.from({ length: cells }, (_, at) => at).filter((at) => !removed.includes(at));
+  return Array.from({ length: cells }, (_, at) => kept[at] ?? cells + at - kept.length);
 }
 
 /**

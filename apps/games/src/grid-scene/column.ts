@@ -9,12 +9,15 @@ import { createTape, type Tape } from "../scene/tape.ts";
 import { wear } from "../scene/wear.ts";
 import { fallOf, fitOf } from "./board.ts";
 import type { Plates } from "./ways/plates.ts";
+import { TopCell } from "./ways/top-cell.ts";
 
 interface ColumnSize {
   x: number;
   width: number;
-  /** Of the whole window. */
+  /** Of the whole window, below a reel that lies over it. */
   height: number;
+  /** Of that reel. */
+  topHeight?: number;
 }
 
 interface ColumnOptions {
@@ -25,6 +28,8 @@ interface ColumnOptions {
   passing: readonly string[];
   /** Of reels that change their height: what makes a symbol fill its cell. */
   plates?: Plates | null;
+  /** Its uppermost cell is one of a reel that lies over it. */
+  hasTop?: boolean;
 }
 
 const ROWS_PER_SECOND = 25;
@@ -44,6 +49,8 @@ const standing = (): Pose => ({ shift: 0, scale: 1, alpha: 1, hidden: false });
 
 export class Column {
   readonly view = new Container();
+  /** Drawn beside the view, over it. */
+  readonly top: TopCell | null;
   readonly #atlas: Atlas;
   readonly #motion: Motion;
   readonly #tape: Tape;
@@ -58,7 +65,9 @@ export class Column {
   #speed = 0;
   #waitMs = 0;
 
-  constructor({ atlas, motion, rowsMax, passing, plates = null }: ColumnOptions) {
+  constructor(options: ColumnOptions) {
+    const { atlas, motion, rowsMax, passing, plates = null, hasTop = false } = options;
+    this.top = hasTop ? new TopCell(atlas, plates) : null;
     this.#atlas = atlas;
     this.#motion = motion;
     this.#tape = createTape(passing, 0);
@@ -74,6 +83,11 @@ export class Column {
     return this.#symbols.length;
   }
 
+  /** Rows that are not its own: those of a reel over it. */
+  get #head(): number {
+    return this.top === null ? 0 : 1;
+  }
+
   get isTurning(): boolean {
     return this.#mode !== "rest";
   }
@@ -85,11 +99,13 @@ export class Column {
   resize(size: ColumnSize): void {
     this.#size = size;
     this.view.x = size.x;
+    this.top?.resize(size.x, size.width, size.topHeight ?? 0);
     this.draw();
   }
 
   /** Shows these symbols at once, each in its place. */
   show(symbols: readonly string[]): void {
+    this.top?.slide(0);
     this.#symbols = [...symbols];
     this.#mode = "rest";
     this.#stand();
@@ -144,7 +160,7 @@ export class Column {
       ease: (t) => t * t,
       isSkippable: false,
       step: (t) => {
-        for (const pose of this.#poses) pose.shift = t * (this.rows + 1);
+        for (const pose of this.#poses.slice(this.#head)) pose.shift = t * (this.rows + 1);
         this.draw();
       },
     });
@@ -156,7 +172,8 @@ export class Column {
     this.#mode = "rest";
     if (this.#motion.isReduced) return this.#appear();
     this.#stand();
-    const count = symbols.length;
+    const head = this.#head;
+    const count = symbols.length - head;
     await this.#motion.move({
       durationMs: 340 + count * 26,
       ease: (t) => t,
@@ -165,7 +182,7 @@ export class Column {
         for (let row = 0; row < count; row += 1) {
           const late = (count - 1 - row) * 0.07;
           const own = Math.min(1, Math.max(0, (t - late) / (1 - (count - 1) * 0.07)));
-          this.#pose(row).shift = -(count + 1) * (1 - bounce(own));
+          this.#pose(head + row).shift = -(count + 1) * (1 - bounce(own));
         }
         this.draw();
       },
@@ -189,17 +206,21 @@ export class Column {
     });
   }
 
-  /** What is above the gaps falls, new symbols follow from above. */
+  /** What is above the gaps falls, new symbols follow; a reel that lies over it moves by itself. */
   async collapse(removed: readonly number[], symbols: readonly string[]): Promise<void> {
-    const from = fallOf(symbols.length, removed);
+    const head = this.#head;
+    const gaps = removed.filter((row) => row >= head).map((row) => row - head);
+    const from = fallOf(symbols.length - head, gaps);
     this.#symbols = [...symbols];
     this.#stand();
-    if (removed.length === 0) return;
+    if (gaps.length === 0) return;
     await this.#motion.move({
-      durationMs: this.#motion.isReduced ? 0 : 300 + removed.length * 30,
+      durationMs: this.#motion.isReduced ? 0 : 300 + gaps.length * 30,
       ease: bounce,
       step: (t) => {
-        for (const [row, old] of from.entries()) this.#pose(row).shift = (old - row) * (1 - t);
+        for (const [row, old] of from.entries()) {
+          this.#pose(head + row).shift = (old - row) * (1 - t);
+        }
         this.draw();
       },
     });
@@ -313,20 +334,23 @@ export class Column {
 
   #drawRows(): void {
     const { width, height } = this.#size;
-    const rowHeight = height / Math.max(1, this.rows);
+    const head = this.#head;
+    const rowHeight = height / Math.max(1, this.rows - head);
+    this.top?.draw(this.#symbols[0], this.#pose(0));
     const fit = fitOf(width, rowHeight, this.#plates !== null);
     const edge = fit.edge * (this.#plates === null ? 1.02 : 0.96);
     for (const [row, sprite] of this.#sprites.entries()) {
       const pose = this.#poses[row];
       const symbol = this.#symbols[row];
-      sprite.visible = pose !== undefined && symbol !== undefined && !pose.hidden;
+      const isOwn = pose !== undefined && symbol !== undefined && row >= head;
+      sprite.visible = isOwn && !pose.hidden;
       const plate = this.#plateSprites[row];
       if (plate !== undefined) plate.visible = sprite.visible;
-      if (pose === undefined || symbol === undefined) continue;
+      if (!isOwn) continue;
       const { sharp } = this.#atlas.symbol(symbol);
       wear(sprite, sharp, { edge: edge * pose.scale, stretch: fit.stretch });
       sprite.alpha = pose.alpha;
-      const y = (row + 0.5 + pose.shift) * rowHeight;
+      const y = (row - head + 0.5 + pose.shift) * rowHeight;
       sprite.position.set(width / 2, y);
       if (plate === undefined) continue;
       plate.alpha = pose.alpha;

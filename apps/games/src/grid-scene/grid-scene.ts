@@ -16,11 +16,12 @@ import type { DrawnLine, Winnings } from "../scene/winnings.ts";
 import { boxOf, type CellBox, type GiantStop } from "./board.ts";
 import type { Column } from "./column.ts";
 import { createLabels, type Labels } from "./labels.ts";
-import { arrangeGrid, buildGridLayers, type GridLayers } from "./layers.ts";
+import { arrangeGrid, buildGridLayers, type GridLayers, topHeightOf } from "./layers.ts";
 import { createImpact } from "./impact.ts";
 import type { Marks } from "./marks.ts";
 import type { GridSceneOptions } from "./options.ts";
 import type { Spotlight } from "./spotlight.ts";
+import type { TopReel } from "./ways/top-reel.ts";
 import { type WaysCount, waysOf } from "./ways/ways-count.ts";
 
 export type Columns = readonly (readonly string[])[];
@@ -37,6 +38,8 @@ export interface GridScene {
   readonly spotlight: Spotlight;
   /** Only where reels change their height. */
   readonly ways: WaysCount | null;
+  /** Only where a reel lies over others. */
+  readonly topReel: TopReel | null;
   resize: () => void;
   show: (columns: Columns) => void;
   boxOf: (cell: Cell) => CellBox;
@@ -131,6 +134,10 @@ class PixiGridScene implements GridScene {
     return this.#layers.ways;
   }
 
+  get topReel(): TopReel | null {
+    return this.#layers.topReel;
+  }
+
   get isLively(): boolean {
     const isTurning = this.columns.some((column) => column.isTurning);
     const isGiantTurning = this.#layers.giant?.isTurning === true;
@@ -152,8 +159,10 @@ class PixiGridScene implements GridScene {
   }
 
   boxOf(cell: Cell): CellBox {
-    const rows = this.columns[cell.reel]?.rows ?? 1;
-    return boxOf(this.#layout, { rows, isFilling: this.#layers.plates !== null }, cell);
+    const { rows = 1, top = null } = this.columns[cell.reel] ?? {};
+    const topHeight = topHeightOf(this.#layout, this.#options.game);
+    const isFilling = this.#layers.plates !== null;
+    return boxOf(this.#layout, { rows, isFilling, hasTop: top !== null, topHeight }, cell);
   }
 
   burst(cell: Cell, count: number): void {
@@ -341,7 +350,7 @@ function measure({ host, hudHeight, game }: GridSceneOptions): Layout {
     height: host.clientHeight,
     hudHeight: hudHeight(),
     reelCount: screen.reels,
-    rowCount: theme.windowRows ?? screen.rowsMax,
+    rowCount: (theme.windowRows ?? screen.rowsMax) + (screen.topReel === undefined ? 0 : 1),
     stretchMax: STRETCH_MAX[screen.reels] ?? 1.3,
   });
 }

@@ -19,6 +19,7 @@ import { Spotlight } from "./spotlight.ts";
 import type { GridGame } from "./theme.ts";
 import { createTitle } from "./title.ts";
 import { Plates } from "./ways/plates.ts";
+import { TopReel } from "./ways/top-reel.ts";
 import { WaysCount, waysOf } from "./ways/ways-count.ts";
 
 /** Its reels change their height, so their symbols fill cells of any form. */
@@ -56,6 +57,7 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
   inside.addChild(cells, marks.below, ...columns.map(({ view }) => view));
   if (giant !== null) inside.addChild(giant.view);
   inside.mask = mask;
+  const topReel = openTopReel(options, columns);
   const air = createAir(atlas, theme, motion);
   const wins = openWinnings(options, { atlas, boxOf, columns, plates, giant });
   const ways = plates === null ? null : openWays(options, labels);
@@ -64,9 +66,11 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
   flash.blendMode = "add";
   const spotlight = new Spotlight({ atlas, theme, hero, home: heroHome });
   root.addChild(world, dusk, air.back, heroHome, back, inside, mask, expectation, flash, front);
+  if (topReel !== null) root.addChild(topReel.view);
   root.addChild(title.view);
+  root.addChild(wins.view);
   if (ways !== null) root.addChild(ways.view);
-  root.addChild(wins.view, marks.above, air.front, spotlight.view);
+  root.addChild(marks.above, air.front, spotlight.view);
   return {
     root,
     world,
@@ -84,6 +88,7 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
     columns,
     plates,
     ways,
+    topReel,
     giant,
     marks,
     air,
@@ -124,13 +129,26 @@ function openColumns(
   { game, motion }: GridSceneOptions,
   { atlas, plates }: { atlas: Atlas; plates: Plates | null },
 ): Column[] {
-  const { reels, rowsMax } = game.screen;
+  const { reels, rowsMax, topReel = [] } = game.screen;
   return Array.from({ length: reels }, (_, reel) => {
     const passing = passingSymbols(game, reel);
-    const column = new Column({ atlas, motion, rowsMax, passing, plates });
+    const hasTop = topReel.includes(reel);
+    const column = new Column({ atlas, motion, rowsMax, passing, plates, hasTop });
     column.show(openingSymbols(game, reel));
     return column;
   });
+}
+
+function openTopReel({ game, motion }: GridSceneOptions, columns: Column[]): TopReel | null {
+  const { topReel: reels } = game.screen;
+  return reels === undefined
+    ? null
+    : new TopReel({ columns, reels, motion, glow: game.theme.glow });
+}
+
+/** A reel over the others is as high as a row of the window that is measured. */
+export function topHeightOf({ cellHeight }: Layout, { screen }: GridGame): number {
+  return screen.topReel === undefined ? 0 : cellHeight;
 }
 
 function openPlates({ screen }: GridGame, atlas: Atlas): Plates {
@@ -176,12 +194,16 @@ export function arrangeGrid(
   layers.spotlight.resize(layout, world.texture);
   putFrame(layers.back, paintBack(game.theme, layout, resolution));
   putFrame(layers.front, paintFront(game.theme, layout, resolution));
-  layers.mask.clear().rect(reels.x, reels.y, reels.width, reels.height).fill(0xffffff);
+  const topHeight = topHeightOf(layout, game);
+  const window = { y: reels.y + topHeight, height: reels.height - topHeight };
+  layers.mask.clear().rect(reels.x, window.y, reels.width, window.height).fill(0xffffff);
   drawCells(layers.cells, layout, game);
   for (const [index, column] of layers.columns.entries()) {
-    column.view.y = reels.y;
-    column.resize({ x: reels.x + index * cellWidth, width: cellWidth, height: reels.height });
+    column.view.y = window.y;
+    const x = reels.x + index * cellWidth;
+    column.resize({ x, width: cellWidth, height: window.height, topHeight });
   }
+  layers.topReel?.resize(layout, topHeight);
   layers.giant?.resize(layout);
   layers.ways?.resize(layout);
   layers.wins.resize(layout);

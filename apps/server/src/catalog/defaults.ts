@@ -39,6 +39,7 @@ const featured = [
 /** Then come these, and then all others in the order in which they were made. */
 const placed = [
   ...featured,
+  "trem-da-serra",
   "boi-estrela",
   "frevo-da-fortuna",
   "vitoria-regia",

@@ -55,6 +55,9 @@
  *                        have one stop, and symbols as wide as they are; all free spins have a
  *                        gridJoin
  *
+ *   trem-da-serra        as rio-das-piranhas; a reel lies over the second to the fifth, and its
+ *                        symbols are the top row of their `columns`
+ *
  * A scatter that pays is one more win in gridWins, of kind "scatter". At the end of a <spin> of the
  * cascading games stands nothing: the next gridSpin, gridFeatureEnd or finalWin ends it.
  */
@@ -126,6 +129,11 @@ const gridCascade = z.object({
     "The new symbols of each column, top first: as many as were removed there.",
   ),
   columns: about(columns, "The whole screen afterwards."),
+  entered: about(
+    z.optional(z.array(symbolId)),
+    "Only where a reel lies over others: its new symbols, from the left; the others have moved " +
+      "that way. They are in the top row of `columns`, and not in `filled`.",
+  ),
 });
 
 /** The multiplier of all wins to come. In a new spin of the base stage it is 1 without a word. */

@@ -16,6 +16,7 @@ import { slots } from "./index.ts";
 import { type GridSlot, screenOf } from "./kinds.ts";
 import { playBought } from "./round.ts";
 import { simulationDraws } from "./exact/simulate.ts";
+import type { CascadeNumbers } from "./spins/cascade-slot.ts";
 
 type Told = Exclude<GridSlot, { readonly kind: "line" }>;
 
@@ -58,7 +59,7 @@ function followBook(slot: Told, book: readonly RoundEvent[], lines: number): num
         columns = event.columns;
         break;
       case "gridCascade":
-        checkCascade(columns, event);
+        checkCascade(slot, columns, event);
         columns = event.columns;
         growing?.cascade(event);
         break;
@@ -103,9 +104,22 @@ function checkReveal(slot: Told, { columns, rows, stops }: EventOf<"gridReveal">
   expect(Math.max(...rows)).toBeLessThanOrEqual(rowsMax);
   const ids = new Set<string>(symbols.map(({ id }) => id));
   for (const id of columns.flat()) expect(ids.has(id), id).toBe(true);
+  if (slot.kind === "cascade") checkWeights(slot.numbers, columns);
   expect(stops).toHaveLength(
     pays === "cluster" || pays === "anywhere" || rowsMin < rowsMax ? 0 : reels,
   );
+}
+
+/** Where a reel lies over others: on it and on each of them only what may come there. */
+function checkWeights({ screen, topReel, weights }: CascadeNumbers, columns: Columns): void {
+  if (topReel === undefined) return;
+  const over = screen.topReel ?? [];
+  columns.forEach((column, reel) => {
+    const head = over.includes(reel) ? 1 : 0;
+    for (const id of column.slice(head)) expect(Object.keys(weights.base)).toContain(id);
+    for (const id of column.slice(0, head)) expect(Object.keys(topReel.weights.base)).toContain(id);
+    expect(column.length - head).toBeGreaterThanOrEqual(screen.rowsMin);
+  });
 }
 
 /** What the naive rules pay on this screen is what is told, and cells show what wins. */
@@ -182,12 +196,21 @@ function checkOrbs(
   expect(multiplier).toBe(kept + shown.reduce((sum, id) => sum + (orbs.get(id) ?? 0), 0));
 }
 
-function checkCascade(before: Columns, event: EventOf<"gridCascade">): void {
+/** What stays falls, and what is new lies above it; a reel over others closes up to the left. */
+function checkCascade(slot: Told, before: Columns, event: EventOf<"gridCascade">): void {
+  const { topReel: over = [] } = screenOf(slot);
   const gone = new Set(event.removed.map(({ reel, row }) => `${reel},${row}`));
   expect(gone.size).toBe(event.removed.length);
+  const stayed = over.flatMap((reel) => (gone.has(`${reel},0`) ? [] : [before[reel]?.[0]]));
+  const tops = over.map((reel) => event.columns[reel]?.[0]);
+  expect(tops).toEqual([...stayed, ...(event.entered ?? [])]);
+  expect(event.entered === undefined).toBe(over.length === 0);
   event.columns.forEach((column, reel) => {
-    const kept = (before[reel] ?? []).filter((_, row) => !gone.has(`${reel},${row}`));
-    expect(column).toEqual([...(event.filled[reel] ?? []), ...kept]);
+    const head = over.includes(reel) ? 1 : 0;
+    const kept = (before[reel] ?? []).filter(
+      (_, row) => row >= head && !gone.has(`${reel},${row}`),
+    );
+    expect(column.slice(head)).toEqual([...(event.filled[reel] ?? []), ...kept]);
   });
 }
 

@@ -42,23 +42,24 @@ export function countsOnStrips(strips: Strips, symbol: number, rows: number): Co
   });
 }
 
-/** On reels whose cells are filled one by one; `heights` has each height as often as it comes. */
+/** On reels whose cells are filled one by one; `heights`: each of a reel as often as it comes. */
 export function countsOfCells(
   weighted: readonly Weighted[],
   symbol: number,
-  heights: Uint8Array,
+  heights: readonly Uint8Array[],
 ): Counts[] {
-  return weighted.map((table) => {
+  return weighted.map((table, reel) => {
+    const own = heights[reel]!;
     const one = table.filter((each) => each === symbol).length / table.length;
-    const counts = Array.from({ length: Math.max(...heights) + 1 }, () => 0);
-    for (const height of heights) {
+    const counts = Array.from({ length: Math.max(...own) + 1 }, () => 0);
+    for (const height of own) {
       let chances = [1];
       for (let cell = 0; cell < height; cell += 1) {
         chances = [...chances, 0].map(
           (chance, shown) => chance * (1 - one) + (chances[shown - 1] ?? 0) * one,
         );
       }
-      chances.forEach((chance, shown) => (counts[shown]! += chance / heights.length));
+      chances.forEach((chance, shown) => (counts[shown]! += chance / own.length));
     }
     return counts;
   });

@@ -137,7 +137,7 @@ test.each(counted)(
 describe("Controls", () => {
   test("the chance of enough scatters is what paper says", () => {
     // Two cells of one in four: 9, 6, 1 of 16. Then a half of 1/2, and a half of 1/4.
-    const counts = countsOfCells([Uint8Array.of(1, 0, 0, 0)], 1, Uint8Array.of(2));
+    const counts = countsOfCells([Uint8Array.of(1, 0, 0, 0)], 1, [Uint8Array.of(2)]);
     expect(counts).toEqual([[9 / 16, 6 / 16, 1 / 16]]);
     expect(
       chanceOfLeast(

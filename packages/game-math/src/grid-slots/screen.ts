@@ -10,18 +10,23 @@ export interface Screen {
   readonly reels: number;
   /** The most rows a reel can have: the cell of reel r and row s is r * stride + s. */
   readonly stride: number;
-  /** Height of each reel now. */
+  /** Height of each reel now, with the cell of a top reel. */
   readonly rows: Uint8Array;
+  /** 1 where the uppermost cell is one of a top reel, which fills by itself. */
+  readonly tops: Uint8Array;
   readonly cells: Uint8Array;
   /** 1 where a symbol wins and is about to vanish. */
   readonly removed: Uint8Array;
 }
 
-export function createScreen({ reels, rowsMax }: GridScreen): Screen {
+export function createScreen({ reels, rowsMax, topReel = [] }: GridScreen): Screen {
+  const tops = new Uint8Array(reels);
+  for (const reel of topReel) tops[reel] = 1;
   return {
     reels,
     stride: rowsMax,
     rows: new Uint8Array(reels).fill(rowsMax),
+    tops,
     cells: new Uint8Array(reels * rowsMax),
     removed: new Uint8Array(reels * rowsMax),
   };
@@ -123,9 +128,12 @@ export function compileWeights(
   );
 }
 
-/** Fills every cell, reel by reel from the top; not those whose symbol stays, by index: 1. */
+/**
+ * Fills every cell, reel by reel from the top; not those whose symbol stays, by index: 1, nor
+ * those of a top reel.
+ */
 export function fillScreen(
-  { reels, stride, rows, cells }: Screen,
+  { reels, stride, rows, tops, cells }: Screen,
   weighted: readonly Weighted[],
   draws: Draws,
   stays?: Uint8Array,
@@ -133,7 +141,7 @@ export function fillScreen(
   for (let reel = 0; reel < reels; reel += 1) {
     const table = weighted[reel]!;
     const end = reel * stride + rows[reel]!;
-    for (let index = reel * stride; index < end; index += 1) {
+    for (let index = reel * stride + tops[reel]!; index < end; index += 1) {
       if (stays?.[cells[index]!] === 1) continue;
       cells[index] = table[draws.below(table.length)]!;
     }
@@ -142,18 +150,18 @@ export function fillScreen(
 
 /**
  * What is marked vanishes, the rest falls, new symbols fill each reel from the top. Answers how
- * many are new on each reel; they are its upper rows.
+ * many are new on each reel; they are its upper rows, below the cell of a top reel.
  */
 export function dropSymbols(
   screen: Screen,
   weighted: readonly Weighted[],
   draws: Draws,
 ): Uint8Array {
-  const { reels, stride, rows, cells, removed } = screen;
+  const { reels, stride, rows, tops, cells, removed } = screen;
   const fresh = new Uint8Array(reels);
   for (let reel = 0; reel < reels; reel += 1) {
-    const top = reel * stride;
-    let to = top + rows[reel]! - 1;
+    const top = reel * stride + tops[reel]!;
+    let to = reel * stride + rows[reel]! - 1;
     for (let from = to; from >= top; from -= 1) {
       if (removed[from] === 1) continue;
       cells[to] = cells[from]!;

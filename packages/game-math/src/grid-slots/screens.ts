@@ -30,6 +30,8 @@ export interface GridScreen {
   /** The least and the most rows of a reel: the same but for reels that change. */
   readonly rowsMin: number;
   readonly rowsMax: number;
+  /** Reels, neighbours from the left, whose uppermost cell is one of a reel that lies over them. */
+  readonly topReel?: readonly number[];
   /** Row of each reel, a line; empty for ways, clusters and symbols anywhere. */
   readonly lines: readonly (readonly number[])[];
   readonly pays: "line" | "ways" | "cluster" | "anywhere";

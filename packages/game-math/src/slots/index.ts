@@ -31,6 +31,8 @@ import { slot as rioDasPiranhas } from "./rio-das-piranhas/definition.ts";
 import { published as rioDasPiranhasPublished } from "./rio-das-piranhas/published.ts";
 import { slot as rodaDeCapoeira } from "./roda-de-capoeira/definition.ts";
 import { published as rodaDeCapoeiraPublished } from "./roda-de-capoeira/published.ts";
+import { slot as tremDaSerra } from "./trem-da-serra/definition.ts";
+import { published as tremDaSerraPublished } from "./trem-da-serra/published.ts";
 import { slot as trilhaDoCurupira } from "./trilha-do-curupira/definition.ts";
 import { published as trilhaDoCurupiraPublished } from "./trilha-do-curupira/published.ts";
 import { slot as tucanoDaSorte } from "./tucano-da-sorte/definition.ts";
@@ -60,6 +62,7 @@ export const slotsByFolder: readonly Entry<GridSlot>[] = [
   { definition: recifeVivo, published: recifeVivoPublished },
   { definition: rioDasPiranhas, published: rioDasPiranhasPublished },
   { definition: rodaDeCapoeira, published: rodaDeCapoeiraPublished },
+  { definition: tremDaSerra, published: tremDaSerraPublished },
   { definition: trilhaDoCurupira, published: trilhaDoCurupiraPublished },
   { definition: tucanoDaSorte, published: tucanoDaSortePublished },
   { definition: vitoriaRegia, published: vitoriaRegiaPublished },

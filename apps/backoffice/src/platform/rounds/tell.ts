@@ -33,6 +33,7 @@ const untold = new Set([
   "cells",
   "removed",
   "filled",
+  "entered",
   "tier",
   "growth_ppb",
 ]);

@@ -25,6 +25,7 @@ export function startColumns(context: Context): void {
     if (isDrop) void column.fallOut(index * 30 * pace);
     else column.start(index * 45 * pace);
   }
+  void context.scene().topReel?.leave();
   sound.play(isDrop ? "whoosh" : "spin");
   memory.isTurning = true;
 }
@@ -60,6 +61,16 @@ async function dropColumns(context: Context, columns: Columns, isQuiet: boolean)
   }
   await Promise.all(falls);
   endWaiting(context);
+  await enterTop(context);
+}
+
+/** Last of all, over what has landed. */
+async function enterTop({ scene, tools }: Context): Promise<void> {
+  const { topReel } = scene();
+  if (topReel === null || topReel === undefined) return;
+  tools.sound.play("whoosh");
+  await topReel.enter();
+  tools.sound.play("stop", 2);
 }
 
 /** Reel by reel, where there is something to count. */

@@ -153,9 +153,14 @@ async function playCascade(context: Context, event: EventOf<"gridCascade">): Pro
   tools.sound.play("pick", Math.min(7, event.step));
   await Promise.all(scene.columns.map((column, reel) => column.vanish(rowsOf(reel))));
   memory.columns = event.columns;
-  await Promise.all(
-    scene.columns.map((column, reel) => column.collapse(rowsOf(reel), event.columns[reel] ?? [])),
-  );
+  const { topReel: over = [] } = context.game.screen;
+  const gaps = over.filter((reel) => rowsOf(reel).includes(0));
+  await Promise.all([
+    ...scene.columns.map((column, reel) =>
+      column.collapse(rowsOf(reel), event.columns[reel] ?? []),
+    ),
+    scene.topReel?.close(gaps),
+  ]);
   tools.sound.play("stop", 2);
 }
 

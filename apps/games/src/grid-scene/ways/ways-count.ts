@@ -1,6 +1,6 @@
 /**
- * How many ways the screen has, large on the cabinet's lower edge: it counts up while reel after
- * reel comes to rest. Figures are pictures, changed only when the number does.
+ * How many ways the screen has, large on the cabinet's edge or beside it: it counts up while reel
+ * after reel comes to rest. Figures are pictures, changed only when the number does.
  */
 import { Container, Graphics, Sprite } from "pixi.js";
 import { inked } from "../../scene/ink.ts";
@@ -53,9 +53,17 @@ export class WaysCount {
     this.view.addChild(this.#board, this.#figures, this.#word);
   }
 
-  resize({ reels, frameWidth }: Layout): void {
+  /** On the lower edge; on a wide screen, where messages stand below it, beside the cabinet. */
+  resize({ reels, frameWidth, isPortrait, width }: Layout): void {
     this.#edge = Math.max(30, Math.min(54, reels.width * 0.088));
-    this.view.position.set(reels.x + reels.width / 2, reels.y + reels.height + frameWidth * 0.7);
+    const right = reels.x + reels.width + frameWidth;
+    const beside = right + this.#boardWidth() / 2 + frameWidth;
+    if (!isPortrait && beside + this.#boardWidth() / 2 < width) {
+      this.view.position.set(beside, reels.y + reels.height * 0.5);
+    } else {
+      const y = reels.y + reels.height + frameWidth * 0.7;
+      this.view.position.set(reels.x + reels.width / 2, y);
+    }
     this.#drawBoard();
     this.#write(this.#shown);
   }
@@ -136,17 +144,21 @@ export class WaysCount {
     return this.#gap() + (this.#word.texture.width - GLYPH_MARGIN) * scale;
   }
 
-  #drawBoard(): void {
-    const { labels, write, most, glow } = this.#options;
+  #boardWidth(): number {
+    const { labels, write, most } = this.#options;
     const figures = write(most)
       .split("")
       .reduce((sum, glyph) => sum + labels.of(glyph, "value").width - GLYPH_MARGIN, 0);
+    return (figures * this.#edge) / LABEL_HEIGHT + this.#wordWidth() + this.#edge * 0.9;
+  }
+
+  #drawBoard(): void {
     const edge = this.#edge;
-    const width = (figures * edge) / LABEL_HEIGHT + this.#wordWidth() + edge * 0.9;
+    const width = this.#boardWidth();
     this.#board
       .clear()
       .roundRect(-width / 2, -edge / 2, width, edge, edge / 2)
       .fill(inked(0x05090c, 0.88))
-      .stroke({ width: Math.max(1.5, edge * 0.06), color: glow, alpha: 0.8 });
+      .stroke({ width: Math.max(1.5, edge * 0.06), color: this.#options.glow, alpha: 0.8 });
   }
 }

@@ -23,6 +23,13 @@ import {
 } from "../screen.ts";
 import type { GridScreen } from "../screens.ts";
 import { cellsOf, tellReveal, tellWins } from "../tell.ts";
+import {
+  compileTopReel,
+  fillTop,
+  slideTop,
+  type TopReel,
+  type TopReelNumbers,
+} from "./top-reel.ts";
 
 export type CascadeStage = "base" | "free";
 
@@ -46,6 +53,8 @@ export interface CascadeDefinition {
   readonly weights: { readonly base: Weights; readonly free: Weights };
   /** How often a reel has 2, 3, … rows, from the least on; missing: always the same. */
   readonly rowWeights?: readonly number[];
+  /** Of the reel that lies over others, where a screen has one. */
+  readonly topReel?: TopReelNumbers;
   /** Multiplier of the base spin's screens: as revealed, after one cascade, …; the last stays. */
   readonly baseMultipliers: readonly number[];
   /** In the free spins: one more with every cascade, kept from spin to spin. */
@@ -71,7 +80,9 @@ interface Rules {
   readonly evaluator: Evaluator;
   readonly screen: Screen;
   readonly weighted: Readonly<Record<CascadeStage, readonly Weighted[]>>;
-  readonly rowTable: Uint8Array | null;
+  /** Of each reel, each height as often as it comes; null: always the same. */
+  readonly rowTables: readonly Uint8Array[] | null;
+  readonly topReel: TopReel | null;
   readonly scatter: number;
   /** What each symbol adds to the multiplier of its spin, by index; null: there are no orbs. */
   readonly orbs: Uint16Array | null;
@@ -90,23 +101,18 @@ export function createCascadeSlot(
   definition: CascadeDefinition,
   evaluator: Evaluator,
 ): CascadeSlot {
-  const { screen: shape, rowWeights } = definition;
+  const { screen: shape, topReel } = definition;
+  const screen = createScreen(shape);
   const rules: Rules = {
     definition,
     evaluator,
-    screen: createScreen(shape),
+    screen,
     weighted: {
       base: compileWeights(shape.symbols, definition.weights.base, shape.reels),
       free: compileWeights(shape.symbols, definition.weights.free, shape.reels),
     },
-    rowTable:
-      rowWeights === undefined
-        ? null
-        : Uint8Array.from(
-            rowWeights.flatMap((weight, index) =>
-              Array.from({ length: weight }, () => shape.rowsMin + index),
-            ),
-          ),
+    rowTables: rowTablesOf(definition, screen),
+    topReel: topReel === undefined ? null : compileTopReel(shape, topReel),
     scatter: indexOfSymbol(shape.symbols, definition.scatter),
     orbs: orbsOf(shape),
     opening: { scatters: 0 },
@@ -123,13 +129,28 @@ export function createCascadeSlot(
   };
 }
 
+/** Without the cells of a top reel. */
+function rowTablesOf(
+  { screen: { rowsMin }, rowWeights, topReel }: CascadeDefinition,
+  { tops }: Screen,
+): readonly Uint8Array[] | null {
+  if (rowWeights === undefined) return null;
+  return Array.from(tops, (top) => {
+    const weights = top === 1 ? topReel!.rowWeights : rowWeights;
+    return Uint8Array.from(
+      weights.flatMap((weight, index) => Array.from({ length: weight }, () => rowsMin + index)),
+    );
+  });
+}
+
 function orbsOf({ symbols }: GridScreen): Uint16Array | null {
   if (symbols.every(({ role }) => role !== "orb")) return null;
   return Uint16Array.from(symbols, ({ role, multiplier }) => (role === "orb" ? multiplier! : 0));
 }
 
-function controlOf({ definition, weighted, scatter, rowTable, screen, opening }: Rules): Control {
-  const heights = rowTable ?? Uint8Array.of(screen.stride);
+/** Scatters do not come on a top reel. */
+function controlOf({ definition, weighted, scatter, rowTables, screen, opening }: Rules): Control {
+  const heights = rowTables ?? weighted.base.map(() => Uint8Array.of(screen.stride));
   const counts = countsOfCells(weighted.base, scatter, heights);
   return {
     chance: chanceOfLeast(counts, definition.least),
@@ -178,6 +199,10 @@ function playSpin(round: GridRound, rules: Rules, spin: Spin): number {
   const { book, draws } = round;
   const weighted = rules.weighted[spin.stage];
   drawRows(rules, round);
+  const { topReel } = rules;
+  if (topReel !== null) {
+    fillTop(screen, topReel.reels, { table: topReel.weighted[spin.stage], draws });
+  }
   fillScreen(screen, weighted, draws, spin.number > 1 ? evaluator.stays : undefined);
   if (spin.stage === "base") rules.opening.scatters = countSymbol(screen, rules.scatter);
   const { stage, number } = spin;
@@ -223,10 +248,11 @@ function collectOrbs(
   return multiplier;
 }
 
-function drawRows({ rowTable, screen }: Rules, { draws }: GridRound): void {
-  if (rowTable === null) return;
+function drawRows({ rowTables, screen }: Rules, { draws }: GridRound): void {
+  if (rowTables === null) return;
   for (let reel = 0; reel < screen.reels; reel += 1) {
-    screen.rows[reel] = rowTable[draws.below(rowTable.length)]!;
+    const table = rowTables[reel]!;
+    screen.rows[reel] = table[draws.below(table.length)]! + screen.tops[reel]!;
   }
 }
 
@@ -244,16 +270,22 @@ function multiplierAfter(
 
 function cascade(
   { book, draws }: GridRound,
-  { screen, evaluator, weighted, definition }: Rules,
+  { screen, evaluator, weighted, topReel, definition }: Rules,
   { spin, step }: { readonly spin: Spin; readonly step: number },
 ): void {
   evaluator.settle?.(screen, book);
   const removed = book === null ? [] : cellsWhere(screen, (index) => screen.removed[index] === 1);
+  const table = topReel?.weighted[spin.stage];
+  const slid = table === undefined ? null : slideTop(screen, topReel!.reels, { table, draws });
   const fresh = dropSymbols(screen, weighted[spin.stage], draws);
   if (book === null) return;
   const columns = columnsOf(screen, definition.screen.symbols);
-  const filled = columns.map((column, reel) => column.slice(0, fresh[reel]));
-  book.push({ type: "gridCascade", step, removed, filled, columns });
+  const filled = columns.map((column, reel) => {
+    const top = screen.tops[reel]!;
+    return column.slice(top, top + fresh[reel]!);
+  });
+  const entered = slid === null ? {} : { entered: slid.map((reel) => columns[reel]![0]!) };
+  book.push({ type: "gridCascade", step, removed, filled, columns, ...entered });
 }
 
 function tellScatters(
