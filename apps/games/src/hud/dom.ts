@@ -42,6 +42,8 @@ const icons = {
   play: "M8.5 5.5v13l10-6.5-10-6.5Z",
   pause: "M8.5 6v12M15.5 6v12",
   close: "M6.5 6.5l11 11M17.5 6.5l-11 11",
+  locked: "M8 11V8a4 4 0 0 1 8 0v3M6 11h12v8.5H6z",
+  unlocked: "M8 11V7.5a4 4 0 0 1 7.7-1.5M6 11h12v8.5H6z",
   back: "M14.5 5.5 8 12l6.5 6.5",
 } as const;
 

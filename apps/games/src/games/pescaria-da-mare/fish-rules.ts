@@ -17,6 +17,7 @@ export function fishRules(say: SayFish, language: Language): HTMLElement {
     say("rule4"),
     say("rule5", { seconds: WAVE_SECONDS }),
     say("rule6"),
+    say("rule7"),
   ];
   const head = [say("target"), say("pays"), say("chance")];
   const rows = fishTargets.map((target) => {

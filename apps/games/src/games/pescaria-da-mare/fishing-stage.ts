@@ -11,6 +11,7 @@ import { make } from "../../hud/dom.ts";
 import type { Phase } from "../../round/offer.ts";
 import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { AimTag } from "./aim-tag.ts";
+import { Aim } from "./swarm/aim.ts";
 import { flyCoins } from "./coins.ts";
 import { fishControls } from "./fish-controls.ts";
 import { fishRules } from "./fish-rules.ts";
@@ -56,9 +57,7 @@ export class FishingStage {
   /** A lost WebGL context replaces it in mid-round. */
   #scene: FishScene;
   #weapon: FishWeapon;
-  #aim: Swimmer | null = null;
-  /** The player chose it: shots follow it until it is caught or leaves. */
-  #isLocked = false;
+  readonly #aim = new Aim();
   /** Whom the next shot, or the one under way, reaches: in the order of its choice. */
   #reached: Swimmer[] = [];
   #shot: Swimmer[] = [];
@@ -87,6 +86,7 @@ export class FishingStage {
       weapon: first,
       onWeapon: (weapon) => this.#take(weapon),
       onStep: (by) => this.#stepAim(by),
+      onOnly: (isOnly) => this.#keepTo(isOnly),
     });
     host.append(this.#tag.root, this.#signs.root);
     host.addEventListener("pointerdown", (event) => this.#point(event));
@@ -101,7 +101,7 @@ export class FishingStage {
     this.#scene.destroy();
     this.#scene = scene;
     scene.load(this.#weapon);
-    scene.aimAt(this.#aim, this.#isLocked);
+    this.#showAim();
   }
 
   get stage(): Stage {
@@ -158,7 +158,7 @@ export class FishingStage {
     if (found === null) return;
     // The shell takes a tap on the stage for impatience with what is shown.
     event.stopPropagation();
-    this.#aimAt(found, true);
+    this.#lock(found);
     // Automatic play fires by itself; another press would stop it, or buy a shot after its end.
     if (this.#tools.isAuto()) return;
     if (this.#phase === "idle") this.#tools.press();
@@ -193,49 +193,58 @@ export class FishingStage {
       .toSorted((a, b) => a.target.multiplier - b.target.multiplier || a.key - b.key);
     // Of each kind the first: a school has a dozen that are alike.
     const kinds = here.filter(({ target }, index) => here[index - 1]?.target !== target);
-    const now = kinds.findIndex(({ target }) => target === this.#aim?.target);
-    this.#aimAt(kinds[(now + by + kinds.length) % kinds.length] ?? null, true);
+    const now = kinds.findIndex(({ target }) => target === this.#aim.at?.target);
+    const next = kinds[(Math.max(now, by > 0 ? -1 : 0) + by + kinds.length) % kinds.length];
+    if (next !== undefined) this.#lock(next);
     this.#tools.announce(this.#tag.text);
   }
 
-  #aimAt(swimmer: Swimmer | null, isLocked: boolean): void {
-    this.#aim = swimmer;
-    this.#isLocked = isLocked && swimmer !== null;
-    this.#scene.aimAt(swimmer, this.#isLocked);
+  #lock(swimmer: Swimmer): void {
+    this.#aim.lock(swimmer);
+    this.#showAim();
+    this.#tools.refresh();
+  }
+
+  #keepTo(isOnly: boolean): void {
+    this.#aim.setOnly(isOnly);
+    this.#tools.sound.play("click");
+    this.#retarget();
+    this.#showAim();
+    this.#tools.refresh();
+  }
+
+  #showAim(): void {
+    this.#scene.aimAt(this.#aim.at, this.#aim.isLocked);
     this.#showTag();
   }
 
   #showTag(): void {
-    const aim = this.#aim;
-    const reached = aim === null ? 1 : this.#scene.shoal.reachedBy(this.#weapon, aim).length;
-    this.#tag.show(aim, this.#isLocked, shareOf(this.#weapon, reached));
+    const { at, isLocked } = this.#aim;
+    const reached = at === null ? 1 : this.#scene.shoal.reachedBy(this.#weapon, at).length;
+    this.#tag.show(at, isLocked, shareOf(this.#weapon, reached));
     this.#tagDueMs = TAG_EVERY_MS;
   }
 
-  /** The one aimed at while it is there; then one of its kind, or the nearest. */
   #retarget(): void {
-    const { shoal } = this.#scene;
-    const old = this.#aim;
-    if (old !== null && !old.isGone && (old.isHeld || shoal.isInside(old))) return;
+    const before = this.#aim.at;
     const { clientWidth: width, clientHeight: height } = this.#host;
-    const inside = (swimmer: Swimmer): boolean => shoal.isInside(swimmer) && swimmer.hurry === 1;
-    const same = (swimmer: Swimmer): boolean => inside(swimmer) && swimmer.target === old?.target;
-    const [x, y] = [old?.x ?? width / 2, old?.y ?? height / 2];
-    const next =
-      shoal.nearest(x, y, same) ??
-      shoal.nearest(width / 2, height / 2, inside) ??
-      shoal.nearest(width / 2, height / 2, (swimmer) => shoal.isInside(swimmer));
-    if (this.#isLocked && old !== null && !old.isGone) {
-      this.#tools.say(this.#say("lockLost", { name: this.#say(old.target.id as FishTextKey) }));
+    const lost = this.#aim.follow(this.#scene.shoal, { x: width / 2, y: height / 2 });
+    if (this.#aim.at === before) return;
+    this.#showAim();
+    if (lost !== null) {
+      const name = this.#say(lost.target.id as FishTextKey);
+      this.#tools.say(this.#say(this.#aim.at === null ? "lockWaits" : "lockLost", { name }));
     }
-    if (next !== old) this.#aimAt(next, false);
+    // The main button rests when there is nothing to aim at. It is asked by this very button.
+    if (this.#aim.at === null) queueMicrotask(() => this.#tools.refresh());
   }
 
   #choose(): unknown {
     this.#retarget();
-    if (this.#aim === null) return null;
-    this.#reached = this.#scene.shoal.reachedBy(this.#weapon, this.#aim);
-    this.#tag.show(this.#aim, this.#isLocked, shareOf(this.#weapon, this.#reached.length));
+    const { at, isLocked } = this.#aim;
+    if (at === null) return null;
+    this.#reached = this.#scene.shoal.reachedBy(this.#weapon, at);
+    this.#tag.show(at, isLocked, shareOf(this.#weapon, this.#reached.length));
     return { weapon: this.#weapon.id, targets: this.#reached.map(({ target }) => target.id) };
   }
 
@@ -248,7 +257,8 @@ export class FishingStage {
     this.#controls.setWeapon(weapon);
     this.#scene.load(weapon);
     this.#reached = this.#scene.shoal.gather(choice.targets);
-    this.#aimAt(this.#reached[0] ?? null, true);
+    const [first] = this.#reached;
+    if (first !== undefined) this.#lock(first);
   }
 
   #frame(deltaMs: number): void {
@@ -256,7 +266,7 @@ export class FishingStage {
     this.#tagDueMs -= deltaMs;
     if (this.#phase !== "playing" && this.#phase !== "waiting") this.#retarget();
     if (this.#tagDueMs <= 0) this.#showTag();
-    if (this.#aim !== null) this.#tag.follow(this.#aim);
+    if (this.#aim.at !== null) this.#tag.follow(this.#aim.at);
     this.#scene.render();
   }
 

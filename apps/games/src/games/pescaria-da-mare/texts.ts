@@ -28,6 +28,8 @@ export const fishTexts = words("pescaria-da-mare", {
   escaped: "Got away",
   odds: "1 in {odds}",
   lockLost: "{name} swam off; the aim moved on",
+  onlyTarget: "Only this target",
+  lockWaits: "{name} is gone: choose another target",
   waveCalm: "Calm water",
   waveCalmText: "A little of everything",
   waveShoals: "The shoals",
@@ -50,6 +52,8 @@ export const fishTexts = words("pescaria-da-mare", {
     "Every {seconds} seconds the sea changes: calm water, shoals, tide of giants. In each a boss crosses. It changes what swims by, never what a shot returns.",
   rule6:
     "Tap a target to lock on to it: shots follow it until it is caught or swims off. Automatic play fires within the limits that you set.",
+  rule7:
+    "With the padlock closed the gun aims at nothing else: when the target is gone, automatic play stops and waits for your next choice.",
 });
 
 export type SayFish = Say<typeof fishTexts>;
