@@ -111,14 +111,16 @@ function pose(body: Body, swimmer: Swimmer, timeMs: number): void {
   }
   const beat = Math.sin(stroke * Math.PI * 2);
   const facing = clamp(dx * 2.6, 1);
-  const side = Math.sign(facing) * Math.max(0.3, Math.abs(facing));
+  let side = Math.sign(facing) * Math.max(0.4, Math.abs(facing));
   const tilt = clamp(Math.atan2(dy, Math.max(0.25, Math.abs(dx))), 0.7) * Math.sign(facing);
   let [wide, high, turn, lift] = [1, 1, tilt, 0];
   if (manner === "pulses") {
-    [wide, high, turn] = [1 + 0.07 * beat, 1 - 0.08 * beat, tilt * 0.3];
+    [wide, high, turn] = [1 + 0.07 * beat, 1 - 0.08 * beat, 0.14 * dx];
     lift = swimmer.radius * 0.08 * beat;
   } else if (manner === "walks") [turn, lift] = [0.07 * beat, -Math.abs(beat) * 2.5];
   else if (manner === "rolls") turn = tilt * 0.7 + 0.07 * beat;
+  // Seen from the front, these have no side to turn.
+  if (manner === "pulses" || manner === "walks") side = 1;
   sprite.position.set(x, y + lift);
   sprite.scale.set(-side * scale * wide, scale * high);
   sprite.rotation = turn;
