@@ -9,9 +9,16 @@ import {
 } from "@tucano/game-math/games/bacara/game.ts";
 import { pointsOf } from "@tucano/game-math/cards/baccarat/rules.ts";
 import { type Card, rankOf } from "@tucano/game-math/cards/deck.ts";
-import { clearCards, createCard, dealCard, flipCard } from "../../cards-art/card-view.ts";
+import {
+  type CardView,
+  clearCards,
+  createCard,
+  dealCard,
+  flipCard,
+} from "../../cards-art/card-view.ts";
 import { cardNames } from "../../cards-art/names.ts";
 import { createShoe } from "../../cards-art/shoe.ts";
+import { squeezeCard } from "../../cards-art/squeeze.ts";
 import { published } from "@tucano/game-math/games/bacara/published.ts";
 import { make } from "../../hud/dom.ts";
 import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
@@ -23,6 +30,8 @@ import { type SayBaccarat, texts } from "./texts.ts";
 
 type Side = "player" | "banker";
 type Result = EventOf<"baccaratResult">;
+
+type BaccaratStakes = Readonly<Partial<Record<BaccaratBet, number>>>;
 
 interface SideView {
   readonly root: HTMLElement;
@@ -56,6 +65,7 @@ class BaccaratStage {
   readonly #board: SpotBoard;
   readonly #table: Table;
   readonly #root: HTMLElement;
+  readonly #squeeze: HTMLButtonElement;
   #shown: Readonly<Record<Side, Card[]>> = { player: [], banker: [] };
 
   constructor(tools: StageTools) {
@@ -83,13 +93,14 @@ class BaccaratStage {
       board: () => this.#board,
     });
     this.#road.setAttribute("aria-label", this.#say("road"));
+    this.#squeeze = this.#makeSwitch();
     this.#root = make("div", { class: "bac table-cloth" }, [
       make("div", { class: "bac-coup" }, [
         this.#sides.player.root,
         this.#shoe,
         this.#sides.banker.root,
       ]),
-      this.#road,
+      make("div", { class: "bac-past" }, [this.#road, this.#squeeze]),
       this.#board.root,
     ]);
   }
@@ -122,6 +133,30 @@ class BaccaratStage {
     };
   }
 
+  /** Where movement is not wanted, there is nothing to lift. */
+  #makeSwitch(): HTMLButtonElement {
+    const name = this.#say("squeeze");
+    const attributes = { type: "button", class: "bac-squeeze", "aria-label": name, title: name };
+    const button = make("button", { ...attributes, "aria-pressed": "false" });
+    button.hidden = this.#tools.motion.isReduced;
+    button.addEventListener("pointerdown", (event) => event.stopPropagation());
+    button.addEventListener("click", () => {
+      const isOn = button.getAttribute("aria-pressed") !== "true";
+      button.setAttribute("aria-pressed", String(isOn));
+      this.#tools.sound.play("click", 0);
+    });
+    return button;
+  }
+
+  /** The side that the player has staked more on is theirs to turn; nobody's, if neither. */
+  #ownSide(): Side | null {
+    const isOn = this.#squeeze.getAttribute("aria-pressed") === "true";
+    if (!isOn || this.#tools.isAuto() || this.#tools.motion.speed > 1) return null;
+    const { player = 0, banker = 0 } = (this.#table.choice()?.chips ?? {}) as BaccaratStakes;
+    if (player === banker) return null;
+    return player > banker ? "player" : "banker";
+  }
+
   #makeSide(side: Side): SideView {
     const cards = make("div", { class: "bac-cards" });
     const total = make("span", { class: "bac-total", hidden: true });
@@ -143,7 +178,9 @@ class BaccaratStage {
       sound.play("card", side === "player" ? 0 : 2);
       await dealCard(view, { motion, from: this.#shoe, card: null });
     }
-    for (const side of sides) {
+    const own = this.#ownSide();
+    // What is turned by hand comes last.
+    for (const side of own === "player" ? sides.toReversed() : sides) {
       await this.#turn(side, cards[side]);
       await motion.wait(motion.isReduced ? 0 : 160);
     }
@@ -168,9 +205,18 @@ class BaccaratStage {
       const view = createCard(null);
       row.children[this.#shown[side].length]?.replaceWith(view.root);
       sound.play("card", 4);
-      await flipCard(view, card, motion);
+      const isLast = this.#shown[side].length === cards.length - 1;
+      if (isLast && side === this.#ownSide()) await this.#turnByHand(view, card);
+      else await flipCard(view, card, motion);
       this.#show(side, card);
     }
+  }
+
+  async #turnByHand(view: CardView, card: Card): Promise<void> {
+    const label = this.#say("lift");
+    this.#tools.say(label);
+    await squeezeCard(view, card, { motion: this.#tools.motion, label });
+    this.#tools.say("");
   }
 
   #show(side: Side, card: Card): void {
@@ -188,7 +234,10 @@ class BaccaratStage {
     view.root.classList.add("is-third");
     this.#sides[side].cards.append(view.root);
     sound.play("card");
-    await dealCard(view, { motion, from: this.#shoe, card });
+    const isOwn = side === this.#ownSide();
+    view.root.classList.toggle("is-squeezed", isOwn);
+    await dealCard(view, { motion, from: this.#shoe, card: isOwn ? null : card });
+    if (isOwn) await this.#turnByHand(view, card);
     this.#show(side, card);
     this.#tools.announce(this.#say("draws", { side: this.#say(side), total }));
   }

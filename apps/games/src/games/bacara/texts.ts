@@ -14,6 +14,8 @@ export const texts = words("bacara", {
   bankerWins: "Banker wins, {banker} to {player}",
   tieWins: "Tie, {player} to {banker}",
   road: "Latest results",
+  squeeze: "Turn my side's cards myself",
+  lift: "Drag the card up or press it to turn it",
   rule1: "Player and Banker get two cards each from eight fresh decks. The total closer to 9 wins.",
   rule2:
     "Aces count 1, cards 2 to 9 their number, tens and face cards 0. Only the last digit of the total counts.",
