@@ -3,7 +3,7 @@ import { acrobat, berimbau, tiles as azulejos } from "../grids/azulejos.ts";
 import { estandarte, mascara, passista, trompete } from "../grids/carnival.ts";
 import { cazumba, cocar, dancingOx } from "../grids/embroidery/figures.ts";
 import { beijaFlor, garden, hibisco, nectar } from "../grids/garden.ts";
-import { bilhete, guard, lanterna, locomotiva } from "../grids/railway.ts";
+import { bilhete, guard, locomotiva, sino } from "../grids/railway.ts";
 import { bloom, jacana, lake, lily, muiraquita } from "../grids/stained-glass.ts";
 import * as wood from "../grids/woodcuts.ts";
 import { at, azure, ember, ground, type Tile } from "./kit.ts";
@@ -89,10 +89,10 @@ export const laterSlotTiles: Readonly<Record<string, Tile>> = {
       ["#4f9a86", "#0d4438"],
     ),
     props: [
-      at(lanterna(), 0.44, -0.36, 0.3, 10),
+      at(sino(), 0.44, -0.36, 0.28, 10),
       at(bilhete(), -0.44, -0.36, 0.3, -6),
       at(guard(), 0, -0.02, 1),
-      at(locomotiva(), -0.36, 0.36, 0.46, -4),
+      at(locomotiva(), -0.03, 0.43, 0.54),
     ],
   },
   "frevo-da-fortuna": {

@@ -20,6 +20,7 @@ import { Column } from "../column.ts";
 import type { GridScene } from "../grid-scene.ts";
 import type { GridGame } from "../theme.ts";
 import type { SayGrid } from "../texts.ts";
+import { TopReel } from "../ways/top-reel.ts";
 import { createGridShow } from "./show.ts";
 
 const FRAME_MS = 10;
@@ -38,13 +39,18 @@ async function timeOf(
   const passing = screen.symbols.map(({ id }) => id);
   const look = { sharp: Texture.EMPTY, blurred: Texture.EMPTY };
   const atlas = { symbol: () => look } as unknown as Atlas;
-  const columns = Array.from({ length: screen.reels }, () => {
-    const column = new Column({ atlas, motion, rowsMax: screen.rowsMax, passing });
+  const { rowsMax, topReel: over } = screen;
+  const columns = Array.from({ length: screen.reels }, (_, reel) => {
+    const hasTop = over?.includes(reel) === true;
+    const column = new Column({ atlas, motion, rowsMax, passing, hasTop });
     column.show(passing.slice(0, screen.rowsMax));
     return column;
   });
+  const topReel =
+    over === undefined ? null : new TopReel({ columns, reels: over, motion, glow: 0 });
   const scene = {
     columns,
+    topReel,
     wins: { clear: nothing },
     marks: { clear: nothing },
     show: (next: readonly (readonly string[])[]) => {

@@ -59,12 +59,11 @@ async function dropColumns(context: Context, columns: Columns, isQuiet: boolean)
     countWays(context, columns.slice(0, index + 1));
     await motion.wait(STAGGER_MS * 0.5);
   }
-  await Promise.all(falls);
+  await Promise.all([...falls, enterTop(context)]);
   endWaiting(context);
-  await enterTop(context);
 }
 
-/** Last of all, over what has landed. */
+/** With the last reel: before that, columns do not have what it shows. */
 async function enterTop({ scene, tools }: Context): Promise<void> {
   const { topReel } = scene();
   if (topReel === null || topReel === undefined) return;

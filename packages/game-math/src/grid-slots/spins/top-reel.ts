@@ -21,10 +21,10 @@ export interface TopReel {
 }
 
 export function compileTopReel(
-  { symbols, topReel: reels = [] }: GridScreen,
+  { symbols, reels: count, topReel: reels = [] }: GridScreen,
   { weights }: TopReelNumbers,
 ): TopReel {
-  const tableOf = (of: Weights): Weighted => compileWeights(symbols, of, 1)[0]!;
+  const tableOf = (of: Weights): Weighted => compileWeights(symbols, of, count)[0]!;
   return { reels, weighted: { base: tableOf(weights.base), free: tableOf(weights.free) } };
 }
 
