@@ -39,13 +39,21 @@ function raster(svg: string, width: number, density = DENSITY) {
   return sharp(Buffer.from(svg), { density, limitInputPixels: false }).resize(width);
 }
 
+/** A list shows dozens of them. */
+const SMALL_TILE_BYTES_MAX = 12_000;
+
+async function smallTile(portrait: string): Promise<Buffer> {
+  for (const quality of [52, 48, 44]) {
+    const data = await raster(portrait, 240).avif({ quality }).toBuffer();
+    if (data.length <= SMALL_TILE_BYTES_MAX) return data;
+  }
+  throw new Error(`A small tile should have ${SMALL_TILE_BYTES_MAX} bytes at most.`);
+}
+
 async function drawTiles(code: string, pictures: TilePictures): Promise<void> {
   const folder = `${site}art/games/${code}/`;
   const { tile: portrait, wide: paint } = pictures;
-  await save(
-    `${folder}tile-240.avif`,
-    await raster(portrait, 240).avif({ quality: 52 }).toBuffer(),
-  );
+  await save(`${folder}tile-240.avif`, await smallTile(portrait));
   await save(
     `${folder}tile-480.avif`,
     await raster(portrait, 480).avif({ quality: 50 }).toBuffer(),
