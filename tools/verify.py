@@ -256,14 +256,22 @@ def play_wheel(game, choice, draws):
 
 
 def play_plinko(game, choice, draws):
-    rows, risk = fields_of(choice, "rows", "risk")
+    balls = choice["balls"] if isinstance(choice, dict) and "balls" in choice else None
+    named = ("rows", "risk") if balls is None else ("rows", "risk", "balls")
+    rows, risk = fields_of(choice, *named)[:2]
     slots = game["slots"].get(str(rows), {}).get(risk)
     need(slots is not None and is_whole(rows, 1, 16), "no such board")
-    path = [draws.below(2) for _ in range(rows)]
-    slot = sum(path)
-    told = {"type": "plinkoDrop", "rows": rows, "risk": risk, "path": path, "slot": slot}
-    told.update(multiplierHundredths=slots[slot])
-    return [told, final(slots[slot])]
+    count = 1 if balls is None else balls
+    need(type(count) is int and count in (1, 2, 3, 5, 10), "no such number of balls")
+    book = []
+    for _ in range(count):
+        path = [draws.below(2) for _ in range(rows)]
+        slot = sum(path)
+        told = {"type": "plinkoDrop", "rows": rows, "risk": risk, "path": path, "slot": slot}
+        told.update(multiplierHundredths=slots[slot])
+        book.append(told)
+    win = sum(told["multiplierHundredths"] for told in book)
+    return [*book, final(win, count)]
 
 
 def play_scratch(game, choice, draws):

@@ -201,3 +201,23 @@ test("a wheel and a plinko pay what stands where they stop", () => {
   expect(new Set(slots).size).toBe(5);
   expect(plinkoChance(8, 4)).toEqual(rational(70, 256));
 });
+
+test("balls of one round cost a stake each, and pay the sum of their slots", () => {
+  const choice = plinkoTropical.readChoice({ rows: 8, risk: "high", balls: 2 });
+  if (choice === null) throw new Error("Two balls may be wished for.");
+  expect(plinkoTropical.unitsOf(choice)).toBe(2);
+  const right = Array.from({ length: 8 }, () => 1);
+  const { book, winHundredths } = plinkoTropical.play(choice, told(...right, 0));
+  const slots = plinkoSlots(choice);
+  expect(winHundredths).toBe((slots[8] ?? 0) + (slots[0] ?? 0));
+  expect(book.map(({ type }) => type)).toEqual(["plinkoDrop", "plinkoDrop", "finalWin"]);
+  const one = plinkoTropical.readChoice({ rows: 8, risk: "high", balls: 1 });
+  expect(one).toEqual({ rows: 8, risk: "high" });
+  for (const balls of [0, 4, 11, 1.5, "2", null]) {
+    expect(plinkoTropical.readChoice({ rows: 8, risk: "high", balls })).toBeNull();
+  }
+  // Both balls in the middle return less than they cost, though one of two may pay more.
+  const middle = [1, 1, 1, 1, 0, 0, 0, 0];
+  const less = plinkoTropical.play(choice, told(...middle, ...middle));
+  expect(less.book.at(-1)).toMatchObject({ tier: "return" });
+});

@@ -23,6 +23,12 @@ describe("A bet counts", () => {
     ["a flight to 1.02, nothing", "voo-do-tucano", { autoHundredths: 102 }, 0],
     ["a flight by hand, little", "voo-do-tucano", { autoHundredths: null }, 7],
     ["plinko at low risk, little", "plinko-tropical", { rows: 16, risk: "low" }, 11],
+    [
+      "ten balls at low risk, less than one",
+      "plinko-tropical",
+      { rows: 16, risk: "low", balls: 10 },
+      0,
+    ],
     ["plinko at high risk, by its edge", "plinko-tropical", { rows: 16, risk: "high" }, 29],
     ["one mine of 25 cells, nothing", "garimpo", { mines: 1 }, 0],
     ["twelve mines, by their edge", "garimpo", { mines: 12 }, 28],

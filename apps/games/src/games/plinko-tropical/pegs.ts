@@ -1,4 +1,4 @@
-/** The pegs, the slots and the ball, on a canvas. Falls by parabolas from peg to peg. */
+/** The pegs, the slots and the balls, on a canvas. They fall by parabolas from peg to peg. */
 const SLOT_COLOURS = ["#ff3d5a", "#ff6a3c", "#ff9a2e", "#ffc23a", "#f2dd57"] as const;
 
 interface Size {
@@ -88,6 +88,15 @@ function drawBall(pen: CanvasRenderingContext2D, gap: number, ball: { x: number;
   disc(pen, { ...ball, radius }, paint);
 }
 
+interface Ball {
+  readonly x: number;
+  readonly y: number;
+  /** Pegs that it touched glow for a while. */
+  readonly touched: readonly Touch[];
+  /** The slot that it has come to, and how far it has pushed that down, from 0 to 1. */
+  readonly landed: { readonly slot: number; readonly t: number } | null;
+}
+
 /** `decimal` writes 0.5 as the player's language does. */
 export function createPegs(decimal: (text: string) => string) {
   const canvas = document.createElement("canvas");
@@ -100,10 +109,9 @@ export function createPegs(decimal: (text: string) => string) {
   let rows = 12;
   let pays: readonly number[] = [];
   let plan = planOf(size, rows);
-  let ball: { x: number; y: number } | null = null;
-  let landed: { slot: number; t: number } | null = null;
-  /** Pegs that were touched glow for a while: row and index, with what is left of their glow. */
-  let touched: readonly Touch[] = [];
+  /** By their place in the round. */
+  const balls = new Map<number, Ball>();
+  let isStale = false;
 
   const slotOf = (slot: number, sink: number): Slot => {
     const pay = pays[slot] ?? 0;
@@ -127,13 +135,24 @@ export function createPegs(decimal: (text: string) => string) {
     const { gap, x, y } = plan;
     context.clearRect(0, 0, size.width, size.height);
     context.drawImage(board, 0, 0, size.width, size.height);
-    for (const touch of touched) drawPeg(context, plan, touch);
-    if (landed !== null) {
+    for (const { touched, landed } of balls.values()) {
+      for (const touch of touched) drawPeg(context, plan, touch);
+      if (landed === null || landed.t >= 1) continue;
       const sink = Math.sin(Math.PI * landed.t);
       context.clearRect(x(rows, landed.slot) - gap / 2, y(rows) - gap * 0.3, gap, gap * 1.2);
       drawSlot(context, plan, slotOf(landed.slot, sink));
     }
-    if (ball !== null) drawBall(context, gap, ball);
+    for (const ball of balls.values()) drawBall(context, gap, ball);
+  };
+
+  /** Several balls move in one frame, and are drawn once. */
+  const drawSoon = (): void => {
+    if (isStale) return;
+    isStale = true;
+    queueMicrotask(() => {
+      isStale = false;
+      draw();
+    });
   };
 
   // Words painted before their font had come would stay as they are.
@@ -148,18 +167,15 @@ export function createPegs(decimal: (text: string) => string) {
       const isSame = count === rows && list.join() === pays.join();
       rows = count;
       pays = list;
-      touched = [];
       if (!isSame) paintBoard();
-      draw();
+      drawSoon();
     },
     clear: () => {
-      ball = null;
-      landed = null;
-      touched = [];
-      draw();
+      balls.clear();
+      drawSoon();
     },
     /** `at` counts rows from the top: 2.5 is half-way from the third peg to the next. */
-    drop: (path: readonly number[], at: number) => {
+    drop: (ball: number, path: readonly number[], at: number) => {
       const { gap, x, y } = plan;
       const row = Math.min(rows, Math.floor(at));
       const part = Math.min(1, at - row);
@@ -171,24 +187,25 @@ export function createPegs(decimal: (text: string) => string) {
       const above = row === 0 ? y(0) - gap * 1.4 : y(row - 1) - gap * 0.34;
       const below = row === 0 ? y(0) - gap * 0.34 : y(row) - gap * 0.34;
       const hop = row === 0 ? 0 : gap * 0.42;
-      ball = {
-        x: from + (to - from) * part,
-        y: above + (below - above) * part ** 2 - hop * 4 * part * (1 - part) * 0.5,
-      };
-      touched = [0, 1, 2].flatMap((back) => {
+      const touched = [0, 1, 2].flatMap((back) => {
         const index = row - 1 - back;
         if (index < 0) return [];
         const glow = 1 - (back + part) / 3;
         return [{ row: index, index: rights(index) + 1, glow }];
       });
-      draw();
+      balls.set(ball, {
+        x: from + (to - from) * part,
+        y: above + (below - above) * part ** 2 - hop * 4 * part * (1 - part) * 0.5,
+        touched,
+        landed: null,
+      });
+      drawSoon();
     },
-    land: (slot: number, t: number) => {
+    land: (ball: number, slot: number, t: number) => {
       const { gap, x, y } = plan;
-      touched = [];
-      landed = { slot, t };
-      ball = { x: x(rows, slot), y: y(rows) - gap * (0.34 - 0.2 * t) };
-      draw();
+      const at = { x: x(rows, slot), y: y(rows) - gap * (0.34 - 0.2 * t) };
+      balls.set(ball, { ...at, touched: [], landed: { slot, t } });
+      drawSoon();
     },
     resize: (place: HTMLElement) => {
       const ratio = Math.min(2, window.devicePixelRatio || 1);

@@ -1,9 +1,11 @@
 /**
  * Plinko Tropical: a ball falls through 8 to 16 rows of pegs, left or right at each with equal
- * chance, into one of the slots below. Slot k of n rows has the chance C(n, k) / 2^n.
+ * chance, into one of the slots below. Slot k of n rows has the chance C(n, k) / 2^n. Several balls
+ * of one round cost a stake each and are drawn one after the other.
  */
 import { choose } from "../../combinations.ts";
-import { type InstantGame, oneUnit } from "../../engine.ts";
+import type { Draws } from "../../draws.ts";
+import type { InstantGame } from "../../engine.ts";
 import { plus, type Rational, rational } from "../../rational.ts";
 import { isWholeBetween, readFields } from "../../read-fields.ts";
 import { tierOf } from "../../tier.ts";
@@ -12,9 +14,16 @@ import { isRisk, type Risk, wholeStakes } from "../../arcade/stakes.ts";
 export const PLINKO_ROWS_MIN = 8;
 export const PLINKO_ROWS_MAX = 16;
 
-export interface PlinkoChoice {
+export const PLINKO_BALLS = [1, 2, 3, 5, 10] as const;
+
+export interface PlinkoBoard {
   readonly rows: number;
   readonly risk: Risk;
+}
+
+export interface PlinkoChoice extends PlinkoBoard {
+  /** Left out: one. */
+  readonly balls?: (typeof PLINKO_BALLS)[number];
 }
 
 type Halves = Readonly<Record<Risk, readonly number[]>>;
@@ -69,7 +78,7 @@ const HALVES: Readonly<Record<number, Halves>> = {
 };
 
 /** What each slot pays, from left to right, in hundredths. */
-export function plinkoSlots({ rows, risk }: PlinkoChoice): readonly number[] {
+export function plinkoSlots({ rows, risk }: PlinkoBoard): readonly number[] {
   const half = HALVES[rows]?.[risk] ?? [];
   return [...half, ...half.slice(0, Math.ceil(rows / 2)).toReversed()];
 }
@@ -78,7 +87,7 @@ export function plinkoChance(rows: number, slot: number): Rational {
   return rational(choose(rows, slot), 2n ** BigInt(rows));
 }
 
-export function plinkoReturn(choice: PlinkoChoice): Rational {
+export function plinkoReturn(choice: PlinkoBoard): Rational {
   return plinkoSlots(choice).reduce(
     (sum, pay, slot) =>
       plus(
@@ -87,6 +96,25 @@ export function plinkoReturn(choice: PlinkoChoice): Rational {
       ),
     rational(0),
   );
+}
+
+function readChoice(input: unknown): PlinkoChoice | null {
+  const fields =
+    readFields(input, ["rows", "risk", "balls"]) ?? readFields(input, ["rows", "risk"]);
+  if (fields === null || !isRisk(fields.risk)) return null;
+  const { rows, risk } = fields;
+  const wished = "balls" in fields ? fields["balls"] : 1;
+  const balls = PLINKO_BALLS.find((count) => count === wished);
+  if (balls === undefined || !isWholeBetween(rows, PLINKO_ROWS_MIN, PLINKO_ROWS_MAX)) return null;
+  return balls === 1 ? { rows, risk } : { rows, risk, balls };
+}
+
+function dropBall(board: PlinkoBoard, draws: Draws) {
+  const { rows, risk } = board;
+  const path = Array.from({ length: rows }, () => draws.below(2));
+  const slot = path.reduce((sum, step) => sum + step, 0);
+  const multiplierHundredths = plinkoSlots(board)[slot] ?? 0;
+  return { type: "plinkoDrop", rows, risk, path, slot, multiplierHundredths } as const;
 }
 
 export const plinkoTropical: InstantGame<PlinkoChoice> = {
@@ -100,28 +128,12 @@ export const plinkoTropical: InstantGame<PlinkoChoice> = {
     tags: ["new", "plinko"],
     ...wholeStakes,
   },
-  readChoice: (input) => {
-    const fields = readFields(input, ["rows", "risk"]);
-    if (fields === null || !isRisk(fields.risk)) return null;
-    const { rows, risk } = fields;
-    return isWholeBetween(rows, PLINKO_ROWS_MIN, PLINKO_ROWS_MAX) ? { rows, risk } : null;
-  },
-  unitsOf: oneUnit,
-  play: (choice, draws) => {
-    const { rows, risk } = choice;
-    const path = Array.from({ length: rows }, () => draws.below(2));
-    const slot = path.reduce((sum, step) => sum + step, 0);
-    const multiplierHundredths = plinkoSlots(choice)[slot] ?? 0;
-    return {
-      book: [
-        { type: "plinkoDrop", rows, risk, path, slot, multiplierHundredths },
-        {
-          type: "finalWin",
-          winHundredths: multiplierHundredths,
-          tier: tierOf(multiplierHundredths),
-        },
-      ],
-      winHundredths: multiplierHundredths,
-    };
+  readChoice,
+  unitsOf: ({ balls = 1 }) => balls,
+  play: ({ balls = 1, ...board }, draws) => {
+    const drops = Array.from({ length: balls }, () => dropBall(board, draws));
+    const winHundredths = drops.reduce((sum, drop) => sum + drop.multiplierHundredths, 0);
+    const tier = tierOf(winHundredths / balls);
+    return { book: [...drops, { type: "finalWin", winHundredths, tier }], winHundredths };
   },
 };
