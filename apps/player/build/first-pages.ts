@@ -162,10 +162,16 @@ function firstSheet(bundle: Rolldown.OutputBundle, whole: string): { name: strin
   return { name: `assets/first-${hash}.css`, css };
 }
 
-/** Who comes again has the frame alone, and at the first address needs this code next. */
-function preloadHome(bundle: Rolldown.OutputBundle, code: readonly string[]): void {
+/** The frame with the first address's own lines. */
+export function indexOf(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
   const index = bundle["index.html"];
   if (index?.type !== "asset") throw new Error("There is no index.html.");
+  return index;
+}
+
+/** Who comes again has the frame alone, and at the first address needs this code next. */
+function preloadHome(bundle: Rolldown.OutputBundle, code: readonly string[]): void {
+  const index = indexOf(bundle);
   const html = String(index.source);
   const links = code
     .filter((file) => !html.includes(file))

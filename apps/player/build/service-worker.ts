@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import { entryOf, shellOf } from "./first-pages.ts";
+import { entryOf, indexOf } from "./first-pages.ts";
 import type { Shell } from "../src/worker/policy.ts";
 
 const entry = path.resolve(import.meta.dirname, "../src/worker/service-worker.ts");
@@ -14,7 +14,6 @@ const entry = path.resolve(import.meta.dirname, "../src/worker/service-worker.ts
 /** Public files that a page without a network shows. */
 const publicFiles = [
   "favicon.svg",
-  "theme.js",
   "brand/logo-on-dark.svg",
   "brand/logo-on-light.svg",
   "art/scenes/offline.avif",
@@ -28,7 +27,7 @@ const LARGEST_KEPT_BYTES = 200_000;
 /** Of the catalogues only the default one: another language is kept when it was used. */
 const OTHER_LANGUAGE = /^assets\/(?:cn|en|ch|vi|id|th|tr|msa)-[\w-]{8,}\.js$/;
 /** Only for pages that the server wrote, which the worker never keeps. */
-const FIRST_SHEET = /^assets\/first-[\w-]+\.css$/;
+const FIRST_ONLY = /^(?:assets\/first-[\w-]+\.css|first-visit\.js)$/;
 const KEPT = /\.(?:js|css|woff2)$/;
 const HASH = /-([\w-]{8,})\.js$/;
 
@@ -48,7 +47,7 @@ function coreOf(bundle: Bundle, html: string): Set<string> {
     if (file.type === "chunk") file.imports.forEach(add);
   };
   for (const name of Object.keys(bundle)) {
-    if (FIRST_SHEET.test(name)) continue;
+    if (FIRST_ONLY.test(name)) continue;
     const isAlways = /^assets\/(?:pt|icons)-[\w-]{8,}\.(?:js|svg)$/.test(name);
     if (isAlways || (/\.(?:js|css|woff2)$/.test(name) && html.includes(`/${name}`))) add(name);
   }
@@ -58,10 +57,10 @@ function coreOf(bundle: Bundle, html: string): Set<string> {
 function listShell(bundle: Bundle, publicDir: string): Shell {
   const buildName = HASH.exec(entryOf(bundle).fileName)?.[1];
   if (buildName === undefined) throw new Error("The entry's name says nothing of its content.");
-  const core = coreOf(bundle, shellOf(bundle));
+  const core = coreOf(bundle, String(indexOf(bundle).source));
   const rest = Object.entries(bundle)
     .filter(([name]) => KEPT.test(name) && !core.has(name))
-    .filter(([name]) => !OTHER_LANGUAGE.test(name) && !FIRST_SHEET.test(name))
+    .filter(([name]) => !OTHER_LANGUAGE.test(name) && !FIRST_ONLY.test(name))
     .filter(([, file]) => contentOf(file).length <= LARGEST_KEPT_BYTES)
     .map(([name]) => `/${name}`);
   const hash = createHash("sha256");
