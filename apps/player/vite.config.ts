@@ -44,7 +44,7 @@ const FEATURES = /src\/(?:features|routes)\//;
 /** Calls that the home page names in passing and does not make. */
 const OTHER_CALLS = /contract\/src\/player\/(?:account|money)\//;
 /** What acts for a member, and what other pages than the lobby's show: of first pages few do. */
-const deeds = "infiniteQueryOptions|useMutation|mutationObserver|money/claim";
+const deeds = "infiniteQueryOptions|useMutation|mutationObserver";
 const shown = "ui/src/(?:notice|fold)|games/book-games";
 const ACTS = new RegExp(`/(?:${deeds}|${shown})\\.(?:js|tsx?)$`);
 

@@ -82,6 +82,6 @@ export const barePages = [
     path: "/replay",
     validateSearch: (search: Record<string, unknown>) =>
       present({ round: textParam(search["round"], 64), link: textParam(search["link"], 22) }),
-    component: lazyPage(() => import("../routes/play/replay-page.tsx"), "ReplayPage"),
+    component: lazyPage(() => import("../routes/games/replay-page.tsx"), "ReplayPage"),
   }),
 ] as const;
