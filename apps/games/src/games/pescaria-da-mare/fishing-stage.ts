@@ -18,6 +18,7 @@ import { fishRules } from "./fish-rules.ts";
 import { shareOf } from "./odds.ts";
 import type { FishScene } from "./drawing/scene.ts";
 import { SeaSigns } from "./sea-signs.ts";
+import type { Point } from "./swarm/lanes.ts";
 import type { SeaNews, Swimmer } from "./swarm/shoal.ts";
 import { type FishTextKey, type SayFish, fishTexts } from "./texts.ts";
 
@@ -51,6 +52,7 @@ export class FishingStage {
   readonly #tools: StageTools;
   readonly #say: SayFish;
   readonly #host: HTMLElement;
+  #middle: Point = { x: 0, y: 0 };
   readonly #tag: AimTag;
   readonly #signs: SeaSigns;
   readonly #controls: ReturnType<typeof fishControls>;
@@ -109,17 +111,14 @@ export class FishingStage {
     return {
       mount: (host) => {
         host.append(this.#host);
-        this.#scene.resize();
+        this.#fit();
         this.#retarget();
       },
       destroy: () => {
         this.#scene.destroy();
         this.#host.remove();
       },
-      resize: () => {
-        this.#scene.resize();
-        this.#tag.measure();
-      },
+      resize: () => this.#fit(),
       controls: this.#controls.root,
       choice: () => this.#choose(),
       unitsOf: (choice) => findWeapon((choice as { weapon: string }).weapon)?.cost ?? 1,
@@ -225,10 +224,17 @@ export class FishingStage {
     this.#tagDueMs = TAG_EVERY_MS;
   }
 
+  /** What is measured at every frame would have the page laid out at every frame. */
+  #fit(): void {
+    this.#scene.resize();
+    this.#tag.measure();
+    const { clientWidth: width, clientHeight: height } = this.#host;
+    this.#middle = { x: width / 2, y: height / 2 };
+  }
+
   #retarget(): void {
     const before = this.#aim.at;
-    const { clientWidth: width, clientHeight: height } = this.#host;
-    const lost = this.#aim.follow(this.#scene.shoal, { x: width / 2, y: height / 2 });
+    const lost = this.#aim.follow(this.#scene.shoal, this.#middle);
     if (this.#aim.at === before) return;
     this.#showAim();
     if (lost !== null) {
