@@ -22,7 +22,7 @@ async function openBrowser(browser: Browser, host: string) {
 
 async function readAGame(page: Page): Promise<void> {
   await openSection(page, "Games");
-  await page.getByLabel(say("Find by name, code, brand or tag")).fill("estrela");
+  await page.getByLabel(say("Find by name, code, brand or tag")).fill("estrela cadente");
   await expect(page.getByRole("row")).toHaveCount(2);
   await takePictures(page, "office-games");
   await expectAccessible(page, "the games");

@@ -68,7 +68,7 @@ test("a picture is sent for a game of others, and its version is withdrawn by tw
     const image = () => listed(origin).then((one) => one?.image_small);
     await expect.poll(image).toMatch(/^\/media\/games\/[0-9a-f]{64}\.webp$/);
     await page.setViewportSize({ width: 375, height: 812 });
-    await page.goto(`/game?keyword=${encodeURIComponent(name)}`);
+    await page.goto(`/searchGames?q=${encodeURIComponent(name)}`);
     const tiles = page.getByRole("article").filter({ hasText: name });
     const shown = tiles.getByRole("presentation").first();
     await shown.scrollIntoViewIfNeeded();

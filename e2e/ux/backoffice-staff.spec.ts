@@ -179,7 +179,7 @@ async function readLog({ admin, email }: Desk): Promise<void> {
   for (const reason of ["Celular roubado", "Saiu da empresa", "Computador esquecido aberto"]) {
     await expect(admin.getByRole("row").filter({ hasText: reason }).first()).toBeVisible();
   }
-  await admin.getByLabel(say("Who"), { exact: true }).fill(email);
+  await admin.getByRole("searchbox", { name: say("Who"), exact: true }).fill(email);
   await expect(admin.getByRole("row").filter({ hasText: "Celular roubado" })).toHaveCount(0);
   await takePictures(admin, "office-log");
   await expectAccessible(admin, "the audit log of one person");

@@ -41,7 +41,7 @@ async function writeReadyAnswer(page: Page): Promise<void> {
   await openSection(page, "Ready answers");
   await page.getByRole("button", { name: say("New ready answer") }).click();
   const sheet = page.getByRole("dialog", { name: say("New ready answer") });
-  await sheet.getByLabel(say("Name")).fill("PIX recebido");
+  await sheet.getByLabel(say("Name")).fill("PIX na conta");
   await sheet.getByRole("textbox", { name: /\(PT\)/ }).fill("Olá, {account}! O PIX entrou.");
   await sheet.getByLabel(say("Reason")).fill("Pergunta de todo dia");
   await sheet.getByRole("button", { name: say("Save"), exact: true }).click();
@@ -67,7 +67,7 @@ async function answer(page: Page, player: Player, { account }: Person): Promise<
   await page.getByLabel(say("New note")).fill("O banco confirmou.");
   await page.getByRole("button", { name: say("Add note") }).click();
   await expect(page.getByText("O banco confirmou.").first()).toBeVisible();
-  await page.getByLabel(say("Ready answer")).selectOption({ label: "PIX recebido" });
+  await page.getByLabel(say("Ready answer")).selectOption({ label: "PIX na conta" });
   const field = page.getByLabel(say("Answer"), { exact: true });
   await expect(field).toHaveValue(`Olá, ${account}! O PIX entrou.`);
   await field.press("Control+Enter");

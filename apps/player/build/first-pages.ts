@@ -179,6 +179,17 @@ function preloadHome(bundle: Rolldown.OutputBundle, code: readonly string[]): vo
   index.source = html.replace("</head>", `${links.join("")}</head>`);
 }
 
+/**
+ * The whole style sheet comes when code asks for it (src/platform/first-paint/styles.ts), not with
+ * each import() because the entry has it: the entry, which is there, is named in its place.
+ */
+function leaveSheetToCode(bundle: Rolldown.OutputBundle, sheet: string, entry: string): void {
+  for (const chunk of chunksOf(bundle)) {
+    if (!chunk.code.includes(sheet)) continue;
+    chunk.code = chunk.code.replaceAll(`"${sheet}"`, `"${entry}"`);
+  }
+}
+
 export function firstPages(): Plugin {
   return {
     name: "tucano:first-pages",
@@ -200,6 +211,7 @@ export function firstPages(): Plugin {
           scripts: chunksOf(bundle).map(({ fileName }) => fileName),
         });
         const pages = listPages(bundle, known);
+        leaveSheetToCode(bundle, sheet, entry.fileName);
         preloadHome(bundle, pages["/"]?.code ?? []);
         const source = JSON.stringify({
           frame,

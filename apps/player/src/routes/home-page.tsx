@@ -6,12 +6,13 @@ import { HomeChips, HomeHero, HomeRails } from "../features/lobby/home/home.tsx"
 import { winnersQuery } from "../features/winners/api.ts";
 import { optional } from "../platform/releases/optional.ts";
 import { useTitle } from "../platform/shell/page-head.tsx";
-import { useIsSettled } from "../platform/first-paint/settled.ts";
+import { afterFirstView, useIsSettled } from "../platform/first-paint/settled.ts";
 import { useSite } from "../platform/shell/site.ts";
 
-const WinnersStrip = optional(() =>
-  import("../features/winners/winners-strip.tsx").then((m) => m.WinnersStrip),
-);
+const WinnersStrip = optional(async () => {
+  await afterFirstView();
+  return (await import("../features/winners/winners-strip.tsx")).WinnersStrip;
+});
 
 /** The first line of the site: for adults only. Its height is that of the still picture. */
 function AgeStrip() {

@@ -12,6 +12,7 @@ const NEW_AFTER_MS = 7_000;
 const intents = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
 
 let isSettled = false;
+let isFirstView = false;
 const waiting = new Set<() => void>();
 
 function settle(): void {
@@ -23,6 +24,7 @@ function settle(): void {
 
 /** Once a page: begins to wait. */
 export function waitUntilSettled({ isFirstVisit }: { isFirstVisit: boolean }): void {
+  isFirstView = isFirstVisit;
   setTimeout(settle, isFirstVisit ? NEW_AFTER_MS : KNOWN_AFTER_MS);
   if (!isFirstVisit) return;
   for (const kind of intents) addEventListener(kind, settle, { capture: true, passive: true });
@@ -36,6 +38,14 @@ export function whenSettled(then: () => void): () => void {
   }
   waiting.add(then);
   return () => waiting.delete(then);
+}
+
+/** What the server has written stands there; the code that makes it move can wait for its turn. */
+export function afterFirstView(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (isFirstView) whenSettled(resolve);
+  else resolve();
+  return promise;
 }
 
 export function useIsSettled(): boolean {
