@@ -3,6 +3,7 @@
  * sticks out, nothing keeps anybody from using it, nothing jumps, every amount is written as money
  * is and larger ones have room, no foreign host is called.
  */
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { graveFindings } from "../lib/accessibility.ts";
 import { findStrayAmounts } from "../lib/amounts.ts";
@@ -22,6 +23,8 @@ import {
 
 const WIDTHS = [320, 375, 768, 1440];
 const SHIFT_MAX = 0.01;
+const PICTURED = [375, 1440];
+const pictures = join(import.meta.dirname, "../../test-results/site");
 
 declare global {
   interface Window {
@@ -71,7 +74,14 @@ async function amountsWithoutRoom(page: Page, path: string): Promise<string[]> {
   return found;
 }
 
-async function lookAt(page: Page, path: string, guard: Guard): Promise<string[]> {
+/** For people: whole pages, by who saw them and how. */
+async function takePicture(page: Page, path: string, where: string, width: number): Promise<void> {
+  const name = path.replaceAll(/[^\w-]+/g, "_");
+  const file = join(pictures, where, `${name}-${width}.jpg`);
+  await page.screenshot({ path: file, type: "jpeg", quality: 60, fullPage: true });
+}
+
+async function lookAt(page: Page, path: string, where: string, guard: Guard): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(path);
   await settle(page);
@@ -84,6 +94,7 @@ async function lookAt(page: Page, path: string, guard: Guard): Promise<string[]>
     await page.setViewportSize({ width, height: 812 });
     const outside = await overflowOf(page);
     if (outside.length > 0) found.push(`at ${width} there sticks out ${outside.join(", ")}`);
+    if (PICTURED.includes(width)) await takePicture(page, path, where, width);
   }
   found.push(...(await amountsWithoutRoom(page, path)));
   return [...found, ...(await tickedBoxes(page, path)), ...guard.take()];
@@ -103,7 +114,9 @@ for (const { who, theme } of cases) {
     const findings: string[] = [];
     for (const path of await everyAddress(baseURL ?? "")) {
       await test.step(path, async () => {
-        const found = await lookAt(page, path, guard).catch((error: unknown) => [wordsOf(error)]);
+        const found = await lookAt(page, path, `${who}-${theme}`, guard).catch((error: unknown) => [
+          wordsOf(error),
+        ]);
         findings.push(...found.map((one) => `${path}: ${one}`));
       });
     }

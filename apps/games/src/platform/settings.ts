@@ -8,7 +8,14 @@ export interface Settings {
   isTurbo: boolean;
   /** Wire amount of the last stake, per game. */
   stake: string | null;
+  /** Bets laid with chips that the player keeps, per game: see `kept-bets.ts`. */
+  bets: string | null;
+  /** Cards are turned by the player's own hand, per game. */
+  isSqueezed: boolean;
 }
+
+/** What is chosen in one game says nothing about another. */
+const OWN: ReadonlySet<keyof Settings> = new Set(["stake", "bets", "isSqueezed"]);
 
 export interface SettingsStore {
   read: () => Settings;
@@ -17,7 +24,7 @@ export interface SettingsStore {
 
 export function createSettingsStore(storage: Storage | null, game: string): SettingsStore {
   const key = (name: keyof Settings): string =>
-    name === "stake" ? `tucano.game.${game}.stake` : `tucano.game.${name}`;
+    OWN.has(name) ? `tucano.game.${game}.${name}` : `tucano.game.${name}`;
   const get = (name: keyof Settings): string | null => {
     try {
       return storage?.getItem(key(name)) ?? null;
@@ -32,13 +39,13 @@ export function createSettingsStore(storage: Storage | null, game: string): Sett
       hasEffects: get("hasEffects") !== "false",
       isTurbo: get("isTurbo") === "true",
       stake: get("stake"),
+      bets: get("bets"),
+      isSqueezed: get("isSqueezed") === "true",
     }),
     write: (change) => {
-      for (const name of ["isMuted", "hasMusic", "hasEffects", "isTurbo", "stake"] as const) {
-        const value = change[name];
-        if (value === undefined) continue;
+      for (const [name, value] of Object.entries(change)) {
         try {
-          storage?.setItem(key(name), String(value));
+          storage?.setItem(key(name as keyof Settings), String(value));
         } catch {
           // A full or refused storage costs the player a preference, never a round.
         }

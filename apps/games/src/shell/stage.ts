@@ -15,6 +15,7 @@ import type { Backdrop } from "../celebration/backdrop.ts";
 import type { Words } from "../celebration/billboard.ts";
 import type { Overlay } from "../hud/overlay.ts";
 import type { Progress } from "../platform/load.ts";
+import type { SettingsStore } from "../platform/settings.ts";
 import type { Opened } from "../round/desk.ts";
 import type { Phase } from "../round/offer.ts";
 import type { RoundStage } from "../round/round-stage.ts";
@@ -80,6 +81,8 @@ export interface StageTools {
   /** What the stage shows, for whoever accompanies it. */
   readonly cues: Cues;
   readonly isDemo: boolean;
+  /** What this player chose before on this device. */
+  readonly settings: SettingsStore;
   readonly canBuyFeature: boolean;
   readonly canAutoPlay: boolean;
   /** One unit: of the round being shown, otherwise the one chosen for the next. */

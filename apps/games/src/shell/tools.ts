@@ -26,6 +26,7 @@ export function toolsFor(options: StartOptions, parts: Parts): StageTools {
     sound,
     cues,
     isDemo: opened.mode === "demo",
+    settings: options.settings,
     canBuyFeature: opened.market.buy_feature,
     canAutoPlay: opened.market.autoplay,
     unit: () => parts.control.unit,

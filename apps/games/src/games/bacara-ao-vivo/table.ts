@@ -73,6 +73,7 @@ function createBaccaratPart(tools: LiveTools): LivePart {
     },
     lock: board.lock,
     toWire: (spot) => spot,
+    spotName: board.nameOf,
     fromWire: (spot) => spot,
     open: () => {
       coup.clear();

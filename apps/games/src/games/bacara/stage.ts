@@ -137,12 +137,15 @@ class BaccaratStage {
   #makeSwitch(): HTMLButtonElement {
     const name = this.#say("squeeze");
     const attributes = { type: "button", class: "bac-squeeze", "aria-label": name, title: name };
-    const button = make("button", { ...attributes, "aria-pressed": "false" });
+    const { settings } = this.#tools;
+    const isFirst = settings.read().isSqueezed;
+    const button = make("button", { ...attributes, "aria-pressed": String(isFirst) });
     button.hidden = this.#tools.motion.isReduced;
     button.addEventListener("pointerdown", (event) => event.stopPropagation());
     button.addEventListener("click", () => {
       const isOn = button.getAttribute("aria-pressed") !== "true";
       button.setAttribute("aria-pressed", String(isOn));
+      settings.write({ isSqueezed: isOn });
       this.#tools.sound.play("click", 0);
     });
     return button;

@@ -2,16 +2,11 @@
 import type { Centavos } from "@tucano/contract/money.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { make } from "../../hud/dom.ts";
 import { chipFace, chipText } from "./chip.ts";
-
-export interface RackWords {
-  readonly chips: string;
-  readonly undo: string;
-  readonly double: string;
-  readonly repeat: string;
-  readonly clear: string;
-}
+import { createKeptSheet, type KeptOptions } from "./kept-sheet.ts";
+import { tableTexts } from "./texts.ts";
 
 export interface Rack {
   readonly root: HTMLElement;
@@ -22,15 +17,14 @@ export interface Rack {
 export interface RackState {
   readonly isLocked: boolean;
   readonly canUndo: boolean;
-  readonly canDouble: boolean;
+  readonly hasChips: boolean;
   readonly canRepeat: boolean;
-  readonly canClear: boolean;
 }
 
 interface RackOptions {
   readonly units: readonly Centavos[];
   readonly first: number;
-  readonly words: RackWords;
+  readonly kept: KeptOptions;
   readonly onChoose: () => void;
   readonly undo: () => void;
   readonly double: () => void;
@@ -43,6 +37,7 @@ const drawings = {
   undo: "M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2",
   repeat: "M4.5 12a7.5 7.5 0 0 1 13-5.1L20 9.5M20 4.5v5h-5M19.5 12a7.5 7.5 0 0 1-13 5.1L4 14.5",
   clear: "M6.5 6.5l11 11M17.5 6.5l-11 11",
+  kept: "M12 4l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z",
 };
 
 function sign(drawing: string): SVGSVGElement {
@@ -61,7 +56,8 @@ function tool(name: string, content: Node | string, onClick: () => void): HTMLBu
 }
 
 export function createRack(options: RackOptions): Rack {
-  const { units, words, onChoose } = options;
+  const { units, onChoose } = options;
+  const say = wordsFor(tableTexts, options.kept.language);
   let chosen = options.first;
   const inputs = units.map((unit, index) => {
     const name = formatMoney(formatWire(unit));
@@ -76,24 +72,33 @@ export function createRack(options: RackOptions): Rack {
   const labels = units.map((unit, index) =>
     make("label", { class: "rack-chip" }, [inputs[index] ?? null, chipFace(chipText(unit), index)]),
   );
-  const undo = tool(words.undo, sign(drawings.undo), options.undo);
-  const double = tool(`2× ${words.double}`, "2×", options.double);
-  const repeat = tool(words.repeat, sign(drawings.repeat), options.repeat);
-  const clear = tool(words.clear, sign(drawings.clear), options.clear);
-  const chips = { class: "rack-chips", role: "radiogroup", "aria-label": words.chips };
+  const sheet = createKeptSheet(options.kept);
+  const undo = tool(say("undo"), sign(drawings.undo), options.undo);
+  // Over an empty table the last bet comes back; what lies there can be doubled.
+  const repeat = tool(say("repeat"), sign(drawings.repeat), options.repeat);
+  const double = tool(`2× ${say("double")}`, "2×", options.double);
+  const clear = tool(say("clear"), sign(drawings.clear), options.clear);
+  const kept = tool(say("kept"), sign(drawings.kept), sheet.open);
+  const chips = { class: "rack-chips", role: "radiogroup", "aria-label": say("chips") };
   return {
     root: make("div", { class: "rack" }, [
       make("div", chips, labels),
-      make("div", { class: "rack-tools" }, [undo, double, repeat, clear]),
+      make("div", { class: "rack-tools" }, [undo, repeat, double, clear, kept]),
+      sheet.root,
     ]),
     get chosen() {
       return chosen;
     },
-    refresh: (can) => {
-      undo.disabled = can.isLocked || !can.canUndo;
-      double.disabled = can.isLocked || !can.canDouble;
-      repeat.disabled = can.isLocked || !can.canRepeat;
-      clear.disabled = can.isLocked || !can.canClear;
+    refresh: ({ isLocked, canUndo, hasChips, canRepeat }) => {
+      const hadFocus = [repeat, double].includes(document.activeElement as HTMLButtonElement);
+      repeat.hidden = hasChips;
+      double.hidden = !hasChips;
+      if (hadFocus) (hasChips ? double : repeat).focus();
+      undo.disabled = isLocked || !canUndo;
+      repeat.disabled = isLocked || !canRepeat;
+      double.disabled = isLocked;
+      clear.disabled = isLocked || !hasChips;
+      kept.disabled = isLocked;
     },
   };
 }

@@ -27,6 +27,7 @@ export interface SpotBoard {
   setChips: (chips: ReadonlyMap<string, HTMLElement>) => void;
   mark: (name: string, ids: Iterable<string>) => void;
   lock: (isLocked: boolean) => void;
+  nameOf: (id: string) => string;
 }
 
 export interface BoardOptions {
@@ -121,6 +122,7 @@ export function createSpotBoard({ name, spots, onTap, onLook }: BoardOptions): S
       isLocked = locked;
       root.classList.toggle("is-locked", locked);
     },
+    nameOf: (id) => names.get(id) ?? id,
   };
 }
 

@@ -64,9 +64,8 @@ export function createTable({ tools, chipsMax, board, onChange }: TableOptions):
     rack.refresh({
       isLocked,
       canUndo: bets.canUndo,
-      canDouble: bets.total > 0,
+      hasChips: bets.total > 0,
       canRepeat: bets.canRepeat,
-      canClear: bets.total > 0,
     });
   const change = (make: () => boolean | void): void => {
     if (isLocked) return;
@@ -78,12 +77,14 @@ export function createTable({ tools, chipsMax, board, onChange }: TableOptions):
   const rack = createRack({
     units,
     first: Math.min(FIRST_CHIP, units.length - 1),
-    words: {
-      chips: say("chips"),
-      undo: say("undo"),
-      double: say("double"),
-      repeat: say("repeat"),
-      clear: say("clear"),
+    kept: {
+      language: tools.language,
+      close: tools.translate("close"),
+      settings: tools.settings,
+      step: smallest,
+      amounts: () => bets.amounts,
+      spotName: (spot) => board().nameOf(spot),
+      lay: (laid) => change(() => bets.lay(laid)),
     },
     onChoose: () => sound.play("click", rack.chosen),
     undo: () => change(bets.undo),

@@ -16,4 +16,9 @@ export const tableTexts = words("chip-tables", {
   ruleStake: "Each chip is a separate bet. The win shown includes the chip itself.",
   wins: "wins",
   history: "Latest results",
+  kept: "Saved bets",
+  keptNone: "Lay your chips and save them here. Next time two taps put them on the table.",
+  keep: "Save the chips on the table ({amount})",
+  keepNothing: "Lay chips first to save them",
+  forget: "Delete",
 });

@@ -24,6 +24,8 @@ export interface LivePart {
   lock: (isLocked: boolean) => void;
   /** The server's name of a spot, and back. */
   toWire: (spot: string) => string;
+  /** What the spot is called for people. */
+  spotName: (spot: string) => string;
   fromWire: (spot: string) => string;
   open: () => void;
   close: () => void;

@@ -122,17 +122,19 @@ class LiveTable {
   }
 
   #createRack(): Rack {
-    const say = wordsFor(tableTexts, this.#tools.language);
+    const { language, settings, translate } = this.#tools;
     const change = (make: () => boolean | void) => () => this.#change(make);
     return createRack({
       units: this.#game.chipUnits.map((count) => this.#moneyOf(count)),
       first: FIRST_CHIP,
-      words: {
-        chips: say("chips"),
-        undo: say("undo"),
-        double: say("double"),
-        repeat: say("repeat"),
-        clear: say("clear"),
+      kept: {
+        language,
+        close: translate("close"),
+        settings,
+        step: this.#unit,
+        amounts: () => this.#bets.open.amounts,
+        spotName: (spot) => this.#part.spotName(spot),
+        lay: (laid) => this.#change(() => this.#bets.open.lay(laid)),
       },
       onChoose: () => this.#sound.play("click", this.#rack.chosen),
       undo: change(() => this.#bets.open.undo()),
@@ -200,9 +202,8 @@ class LiveTable {
     this.#rack.refresh({
       isLocked,
       canUndo: open.canUndo,
-      canDouble: has,
+      hasChips: has,
       canRepeat: last.size > 0,
-      canClear: has,
     });
     const { place, placeText, placeSum, mine } = this.#view;
     const sum = [...taken.values()].reduce((total, count) => total + count, 0);

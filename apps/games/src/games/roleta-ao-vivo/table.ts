@@ -100,6 +100,7 @@ function createRoulettePart({ tools, motion, sound, lay }: LiveTools): LivePart 
       track.lock(isLocked);
     },
     toWire: toWireSpot,
+    spotName: board.nameOf,
     fromWire: fromWireSpot,
     open: () => {
       wheel.rest();
