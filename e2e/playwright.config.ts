@@ -80,13 +80,14 @@ const projects =
   part === "browsers"
     ? engines.map((name) => ({ name, testDir: part, testIgnore: short }))
     : [
-        { name: part, testDir: part },
+        // Among the longest of all: begun last, one of them would be waited for alone.
         ...engines.map((name) => ({
           name: `${name}, short`,
           testDir: "browsers",
           testMatch: short,
           use: { sites: sitesOf(name) },
         })),
+        { name: part, testDir: part },
       ];
 /**
  * Where no graphics card is, one is emulated. Without it pages are drawn sooner and the large

@@ -134,7 +134,10 @@ async function workInTheOffice(admin: Page, colleague: Page, memberId: number): 
   await agreeToAll(colleague);
   const money = { member_id: memberId, direction: "give", amount: "25.00" } as const;
   await callOffice(admin, adjustMember, { ...money, reason });
-  const { tag_id } = await callOffice(admin, saveTag, { name: "Imprensa", colour: "sea" });
+  const { tag_id } = await callOffice(admin, saveTag, {
+    name: `Imprensa ${randomInt(1_000, 9_999)}`,
+    colour: "sea",
+  });
   await callOffice(admin, tagMembers, { tag_id, member_ids: [memberId], is_on: true });
   const words = { pt: { title: "Manutenção", text: "Quarta, das 4h às 4h15." } };
   await callOffice(admin, announce, {

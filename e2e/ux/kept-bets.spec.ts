@@ -37,7 +37,7 @@ for (const [game, spin] of [
     for (const spot of SPOTS) await page.locator(`.spot.cell[aria-label^="${spot} "]`).click();
     await expect(lying(page)).toHaveCount(SPOTS.length);
     await key(page, "kept").click();
-    await expectAccessible(page);
+    await expectAccessible(page, "the sheet of kept bets");
     await page.locator(".panel .stake-choice").click();
     await expect(kept(page)).toHaveCount(1);
 

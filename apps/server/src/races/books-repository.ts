@@ -46,17 +46,18 @@ const placesFollow = bookCheck(
     FROM races.result AS p JOIN races.race AS r USING (race_id)
     LEFT JOIN LATERAL (
       SELECT sum(points)::bigint AS score FROM (
-        SELECT CASE r.scoring WHEN 'rounds' THEN 1 ELSE greatest(k.win, 0) * 100 / k.stake END
-            AS points,
-          row_number() OVER (PARTITION BY CASE r.scoring WHEN 'rounds'
-              THEN (k.began_at AT TIME ZONE 'America/Sao_Paulo')::date END
-            ORDER BY CASE r.scoring WHEN 'rounds' THEN 1 ELSE greatest(k.win, 0) * 100 / k.stake
-              END DESC) AS nth
-        FROM races.round AS k JOIN races.entry AS n USING (race_id, member_id, joined_xid)
-        WHERE k.race_id = p.race_id AND k.member_id = p.member_id AND NOT k.is_older
-          AND k.stake >= r.min_stake AND k.began_at < r.ends_at
+        SELECT points, row_number() OVER (ORDER BY points DESC) AS nth FROM (
+          SELECT CASE r.scoring WHEN 'rounds' THEN 1 ELSE greatest(k.win, 0) * 100 / k.stake END
+              AS points,
+            row_number() OVER (PARTITION BY (k.began_at AT TIME ZONE 'America/Sao_Paulo')::date
+              ORDER BY k.began_at, k.reference) AS nth_of_day
+          FROM races.round AS k JOIN races.entry AS n USING (race_id, member_id, joined_xid)
+          WHERE k.race_id = p.race_id AND k.member_id = p.member_id AND NOT k.is_older
+            AND k.stake >= r.min_stake AND k.began_at < r.ends_at
+        ) AS of_days
+        WHERE nth_of_day <= r.rounds_per_day
       ) AS ranked
-      WHERE nth <= CASE r.scoring WHEN 'rounds' THEN r.rounds_per_day ELSE r.best_of END
+      WHERE r.scoring = 'rounds' OR nth <= r.best_of
     ) AS counted ON true
     WHERE ${isKept}`,
 );

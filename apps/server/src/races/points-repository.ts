@@ -57,22 +57,30 @@ export const pointsReader: JournalReader = {
 
 type Scored = Pick<Race, "raceId" | "scoring" | "bestOf" | "roundsPerDay" | "minStake" | "endsAt">;
 
-/** Rounds that count, each with its points and its rank among those of its player. */
-const countedOf = ({ raceId, scoring, bestOf, roundsPerDay, minStake, endsAt }: Scored) => {
+/** Of each player and day the first rounds that are high enough, with their points. */
+const firstOfDays = ({ raceId, scoring, roundsPerDay, minStake, endsAt }: Scored) => {
   const points = scoring === "rounds" ? sql`1` : sql`(greatest(k.win, 0) * 100 / k.stake)`;
-  const nth =
-    scoring === "rounds"
-      ? sql`row_number() OVER (PARTITION BY k.member_id,
-          (k.began_at AT TIME ZONE 'America/Sao_Paulo')::date ORDER BY k.began_at, k.reference)`
-      : sql`row_number() OVER (PARTITION BY k.member_id
-          ORDER BY ${points} DESC, k.moved_at, k.reference)`;
   return sql`(SELECT * FROM (
-      SELECT k.member_id, k.game, k.began_at, k.moved_at, ${points} AS points, ${nth} AS nth
+      SELECT k.member_id, k.reference, k.game, k.began_at, k.moved_at, ${points} AS points,
+        row_number() OVER (PARTITION BY k.member_id,
+          (k.began_at AT TIME ZONE 'America/Sao_Paulo')::date ORDER BY k.began_at, k.reference)
+          AS nth_of_day
       FROM races.round AS k JOIN races.entry AS n USING (race_id, member_id, joined_xid)
       WHERE k.race_id = ${raceId} AND n.left_at IS NULL AND n.disqualified_at IS NULL
         AND NOT k.is_older AND k.stake >= ${minStake} AND k.began_at < ${endsAt}
+    ) AS of_days
+    WHERE nth_of_day <= ${roundsPerDay})`;
+};
+
+/** Rounds that are added up, each with its points and its rank among those of its player. */
+const countedOf = (race: Scored) => {
+  const mostOf = race.scoring === "rounds" ? sql`true` : sql`nth <= ${race.bestOf}`;
+  return sql`(SELECT * FROM (
+      SELECT *, row_number() OVER (PARTITION BY member_id
+        ORDER BY points DESC, moved_at, reference) AS nth
+      FROM ${firstOfDays(race)} AS first
     ) AS ranked
-    WHERE nth <= ${scoring === "rounds" ? roundsPerDay : bestOf} AND points > 0)`;
+    WHERE ${mostOf} AND points > 0)`;
 };
 
 /** Of everybody who has points, left and disqualified members left out. */

@@ -75,7 +75,8 @@ export function totalOf(prizes: readonly Prize[]): Centavos {
 /**
  * By the clock anybody plays all rounds that count, at the least stake and the game that keeps
  * least. So no place of a race by rounds is paid more than the house expects to win of them. Of
- * others' games nobody knows what they keep. Null: luck decides, which is for nobody to farm.
+ * others' games nobody knows what they keep. Null: luck decides, and nobody draws more often than
+ * the rounds of a day that count.
  */
 export function prizeMaxOf(rules: Omit<RaceRules, "prizes">): Centavos | null {
   if (rules.scoring !== "rounds") return null;

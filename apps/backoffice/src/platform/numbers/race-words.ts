@@ -8,5 +8,6 @@ export const raceWords: Readonly<Record<string, MessageDescriptor>> = {
   hasRaces: msg`Races are allowed`,
   pays_at: msg`Paid from`,
   race: msg`Race`,
+  rounds_per_day: msg`First rounds of a day`,
   scoring: msg`What counts`,
 };

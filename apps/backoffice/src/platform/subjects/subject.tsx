@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { Link, linkOptions, type LinkOptions } from "@tanstack/react-router";
 import { formatInstant } from "@tucano/i18n/dates.ts";
 import { language } from "../language.ts";
 import { numberNames } from "../numbers/number-names.ts";
+import { gameTypeWords } from "./game-type-words.ts";
 import { subjectWords } from "./subject-words.ts";
 
 const LONG = 16;
@@ -33,11 +35,21 @@ const pages: Readonly<Record<string, (id: string) => LinkOptions>> = {
 /** Of these the id is the key of a group of numbers. */
 const ofNumbers: ReadonlySet<string> = new Set(["market", "promotion"]);
 
+/** `all`, `type:slots`, `studio:<code>` or `game:<id>`; of the last two, perhaps one way of playing. */
+function stoppedText(scope: string, say: (word: MessageDescriptor) => string): string {
+  const [kind = "", of = "", mode] = scope.split(":");
+  if (kind === "all") return say(msg`All games`);
+  const type = Object.entries(gameTypeWords).find(([code]) => kind === "type" && code === of);
+  const name = type === undefined ? subjectText(`${kind}:${of}`, say) : say(type[1]);
+  return mode === undefined ? name : `${name} (${mode})`;
+}
+
 /** What an entry or a request is about, in words. */
 export function subjectText(subject: string, say: (word: MessageDescriptor) => string): string {
   const [kind = "", id = ""] = subject.split(/:(.*)/s);
   const word = subjectWords[kind];
   if (word === undefined) return subject;
+  if (kind === "stop") return `${say(word)}: ${stoppedText(id, say)}`;
   const name = ofNumbers.has(kind) ? numberNames[id] : undefined;
   return name === undefined ? `${say(word)} ${shorten(id)}` : `${say(word)}: ${say(name)}`;
 }

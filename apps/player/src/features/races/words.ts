@@ -33,6 +33,18 @@ export function scoringWords(race: RaceCard): string {
   });
 }
 
+/** Whoever never stops draws no more often than others. */
+const firstRounds = ({ scoring, rounds_per_day: most }: RaceCard): string[] =>
+  scoring === "rounds"
+    ? []
+    : [
+        plural(most, {
+          one: "Of each day only your first round counts. Playing longer brings no more chances.",
+          other:
+            "Of each day only your first # rounds count. Playing longer brings no more chances.",
+        }),
+      ];
+
 /** What anybody has to know, in the order in which they ask. */
 export function rulesOf(race: RaceCard): string[] {
   const least = formatMoney(race.min_stake);
@@ -40,6 +52,7 @@ export function rulesOf(race: RaceCard): string[] {
   const pays = formatUntil(race.pays_at);
   return [
     scoringWords(race),
+    ...firstRounds(race),
     t`Bet at least ${least} a round. Betting more earns no more points, and neither does winning or losing more money.`,
     t`Only rounds you begin after joining count. Free rounds and demo rounds don't, and a cancelled round is taken out.`,
     t`Rounds begun before the end count if their result is in by ${closes}.`,

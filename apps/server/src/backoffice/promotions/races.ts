@@ -173,10 +173,10 @@ function factsOf(race: Race): Facts {
     const worth = formatWire(worthOf(prize));
     return `${from}–${to}: ${pocket} ${worth} ×${turnoverMultiple}${roundsText(prize)}`;
   });
-  const best = race.scoring === "multiplier" ? race.bestOf : race.roundsPerDay;
   return {
     name: race.name,
-    scoring: `${race.scoring}, ${best}`,
+    scoring: race.scoring === "multiplier" ? `${race.scoring}, ${race.bestOf}` : race.scoring,
+    rounds_per_day: String(race.roundsPerDay),
     stake: formatWire(race.minStake),
     games: race.games.join(", "),
     starts_at: toWireInstant(race.startsAt),

@@ -27,7 +27,10 @@ export const raceRules = {
       "rounds were played. What was staked, won or lost never counts.",
   ),
   best_of: about(z.int(), "Of `multiplier`: how many of the best rounds are added up."),
-  rounds_per_day: about(z.int(), "Of `rounds`: more on one São Paulo day do not count."),
+  rounds_per_day: about(
+    z.int(),
+    "Of each São Paulo day a player's first ones count: so many, whatever is counted.",
+  ),
   starts_at: instant,
   ends_at: about(instant, "A round counts when it began before."),
   closes_at: about(instant, "Until then the results of those rounds are waited for."),

@@ -123,7 +123,6 @@ function Facts({ race }: { race: RaceDetail }) {
   const { t } = useLingui();
   const [state, tone] = useRaceStates()[race.state];
   const words = useRaceChoices();
-  const most = race.scoring === "multiplier" ? race.best_of : race.rounds_per_day;
   return (
     <Card title={t`Rules and cost`}>
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
@@ -132,8 +131,10 @@ function Facts({ race }: { race: RaceDetail }) {
         </Fact>
         {race.cancel_reason !== null && <Fact label={t`Reason`}>{race.cancel_reason}</Fact>}
         <Fact label={t`What counts`}>
-          {words.scoring[race.scoring]} ({most})
+          {words.scoring[race.scoring]}
+          {race.scoring === "multiplier" && ` (${race.best_of})`}
         </Fact>
+        <Fact label={t`First rounds of a day`}>{figureIn(language, race.rounds_per_day)}</Fact>
         <Fact label={t`Least stake of a round`}>
           <Money wire={race.min_stake} />
         </Fact>

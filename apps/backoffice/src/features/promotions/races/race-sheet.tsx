@@ -41,16 +41,15 @@ export function RaceSheet({ race, onClose }: RaceSheetProps) {
         options={raceScorings.map((value) => ({ value, label: words.scoring[value] }))}
         {...choice("scoring")}
       />
-      {draft.scoring === "multiplier" ? (
+      {draft.scoring === "multiplier" && (
         <TextField
           label={t`How many of the best rounds`}
           {...number}
           max={50}
           {...field("bestOf")}
         />
-      ) : (
-        <TextField label={t`Most rounds a day`} {...number} max={1_000} {...field("perDay")} />
       )}
+      <TextField label={t`First rounds of a day`} {...number} max={1_000} {...field("perDay")} />
       <AmountField label={t`Least stake of a round`} required {...field("minStake")} />
       <GamesField {...choice("games")} />
       <TextField label={t`Starts (São Paulo)`} {...moment} {...field("startsAt")} />
