@@ -18,12 +18,7 @@ import { useMay } from "../../platform/session/session.ts";
 import { useChoice } from "../../platform/tables/choosing.tsx";
 import { ChosenBar } from "../../platform/tables/chosen-bar.tsx";
 import { DemoButton } from "./acts/demo-button.tsx";
-import {
-  momentColumn,
-  moneyColumn,
-  numberedMemberColumn,
-  textColumn,
-} from "../../platform/tables/columns.tsx";
+import { momentColumn, moneyColumn, numberedMemberColumn } from "../../platform/tables/columns.tsx";
 
 type MemberRow = RowOf<typeof listMembers>;
 
@@ -124,12 +119,14 @@ function useColumns(): readonly ListColumn<MemberRow>[] {
     {
       id: "name",
       label: t`Name`,
-      className: "md:min-w-36",
-      text: (row) => `${row.realname} ${row.cpf_masked}`,
+      className: "md:min-w-44",
+      text: (row) => `${row.realname} ${row.cpf_masked} ${row.phone_masked}`,
       cell: (row) => (
         <span className="inline-flex flex-col">
           {row.realname}
-          <span className="tabular text-xs text-quiet">{row.cpf_masked}</span>
+          <span className="tabular text-xs whitespace-nowrap text-quiet">
+            {row.cpf_masked} · {row.phone_masked}
+          </span>
         </span>
       ),
     },
@@ -155,7 +152,6 @@ function useColumns(): readonly ListColumn<MemberRow>[] {
       text: (row) => row.tags.map(({ name }) => name).join(", "),
       cell: (row) => (row.tags.length === 0 ? <Dash /> : <TagBadges tags={row.tags} />),
     },
-    momentColumn("since", t`Since`, (row) => row.created_at),
-    textColumn("phone", t`Phone`, (row) => row.phone_masked, { className: "tabular" }),
+    momentColumn("since", t`Since`, (row) => row.created_at, { style: "day" }),
   ];
 }
