@@ -86,6 +86,7 @@ DEFINITIONS = {
     "roleta-ao-vivo@1": "deb070a178f6aa4ad583dd7fc0c728e5bd8115ad3ac26512171eaffbf3b2da19",
     "bacara-ao-vivo@1": "628d967e48e05468e5efb7a1344378fa805fa8df384f0d4a311307033dfd334a",
     "liga-tucano@1": "6de9229f11af07c51d58113a0094fd976a4f13031051137d49e352c42da46433",
+    "salao-75@1": "d23d6e11dd3d81a1485313d13004c5041cda6784b2871f7c2bf70e30d342e9e5",
 }
 # end definitions
 
@@ -2109,6 +2110,25 @@ def pay_hall(game, bet, result, cashed):
     return win
 
 
+def pay_patterns(game, bet, result, cashed):
+    """By the ball with which each pattern was complete; the middle of a card is free."""
+    drawn = result["drawn"]
+    middle = len(bet["card"]) // 2
+    columns = [list(column) for column in bet["card"]]
+    columns[middle].insert(middle, None)
+    win = 0
+    for pattern, bands in zip(game["patterns"], game["pays"]):
+        wanted = [
+            number
+            for column, marks in zip(columns, pattern)
+            for number, mark in zip(column, marks)
+            if mark == "1" and number is not None
+        ]
+        balls = max(drawn.index(number) + 1 if number in drawn else 999 for number in wanted)
+        win += next((pay for most, pay in bands if balls <= most), 0)
+    return win
+
+
 def fixtures_of(game, day):
     """Everybody against everybody, twice: one club stands still, the others move on by a place."""
     still, *moving = [club for club, _, _ in game["clubs"]]
@@ -2308,6 +2328,7 @@ SHARED = {
     "keno": (draw_numbers, pay_keno),
     "six": (draw_numbers, pay_six),
     "hall": (draw_numbers, pay_hall),
+    "patterns": (draw_numbers, pay_patterns),
     "league": (draw_league, pay_league),
 }
 

@@ -54,17 +54,23 @@ function exaggerate(parts: readonly Part[]): Part[] {
   return length === 0 ? changed : [...changed, padding(length)];
 }
 
-/** Every request for the English texts is answered with the exaggerated ones. */
+/** What a module of texts has between its brackets, as it was written there. */
+const WRITTEN = /JSON\.parse\((`(?:[^`\\]|\\.)*`)\)/s;
+
+/** Every request for English texts is answered with the exaggerated ones; the rest stays. */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.route(/\/assets\/en-[\w-]+\.js$/, async (route) => {
-    const answer = await route.fetch();
-    const module = `data:text/javascript,${encodeURIComponent(await answer.text())}`;
-    const { messages } = (await import(module)) as { messages: Record<string, Part[]> };
-    const pseudo = Object.entries(messages).map(([id, parts]) => [id, exaggerate(parts)]);
-    const texts = JSON.stringify(Object.fromEntries(pseudo));
+    const text = await (await route.fetch()).text();
+    const written = WRITTEN.exec(text)?.[1];
+    if (written === undefined) throw new Error(`${route.request().url()} has no texts.`);
+    const module = `data:text/javascript,${encodeURIComponent(`export default ${written}`)}`;
+    const { default: json } = (await import(module)) as { default: string };
+    const messages = Object.entries(JSON.parse(json) as Record<string, Part[]>);
+    const pseudo = Object.fromEntries(messages.map(([id, parts]) => [id, exaggerate(parts)]));
+    const said = JSON.stringify(JSON.stringify(pseudo));
     await route.fulfill({
       contentType: "text/javascript",
-      body: `const messages=JSON.parse(${JSON.stringify(texts)});export{messages}`,
+      body: text.replace(written, () => said),
     });
   });
 }

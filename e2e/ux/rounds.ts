@@ -66,6 +66,7 @@ export const bets: Readonly<Record<string, readonly string[]>> = {
   "keno-minuto": [".draw-tools .tool", ".buy"],
   "seis-da-sorte": [".draw-tools .tool", ".buy"],
   "salao-de-bingo": [".buy"],
+  "salao-75": [".buy"],
   "liga-tucano": [".odds-key", ".slip-bar", SEND],
 };
 

@@ -41,6 +41,7 @@ const audits: Readonly<Record<string, () => Audited>> = {
   "keno-minuto": draws.auditKeno,
   "seis-da-sorte": draws.auditSix,
   "salao-de-bingo": draws.auditHall,
+  "salao-75": draws.auditPatterns,
   "bingo-do-luar": draws.auditBingo,
   ...Object.fromEntries(scratchCards.map((code) => [code, () => draws.auditScratch(code)])),
   bacara: () => cards.auditBaccarat("bacara", "player"),

@@ -6,6 +6,12 @@ import {
   hallPays,
 } from "@tucano/game-math/games/salao-de-bingo/bingo-hall.ts";
 import {
+  CARD_DRAWN,
+  CARD_NUMBERS,
+  patternOutcomes,
+  patternPays,
+} from "@tucano/game-math/games/salao-75/pattern-card.ts";
+import {
   KENO_DRAWN,
   KENO_NUMBERS,
   KENO_PICKS_MAX,
@@ -19,6 +25,7 @@ import {
   sixRules,
 } from "@tucano/game-math/games/seis-da-sorte/six-of-sixty.ts";
 import { kenoMinuto } from "@tucano/game-math/games/keno-minuto/table.ts";
+import { salao75 } from "@tucano/game-math/games/salao-75/table.ts";
 import { salaoDeBingo } from "@tucano/game-math/games/salao-de-bingo/table.ts";
 import { seisDaSorte } from "@tucano/game-math/games/seis-da-sorte/table.ts";
 import { markdownTable } from "./page.ts";
@@ -29,7 +36,7 @@ import { sheetOfWays } from "./sheet-of-ways.ts";
 const KENO_PICKS_FIRST = 5;
 
 export function timedDrawSheets(): Parsheet[] {
-  return [kenoSheet(), sixSheet(), hallSheet()];
+  return [kenoSheet(), sixSheet(), hallSheet(), patternSheet()];
 }
 
 function kenoSheet(): Parsheet {
@@ -102,13 +109,57 @@ function hallSheet(): Parsheet {
       "A card has three rows of five different numbers. Line, two lines and full house are its " +
         "first, second and third complete row; each pays by the ball that completed it, times the " +
         "stake, and they add up.",
-      markdownTable(
-        ["prize", "with at most so many balls: pays"],
-        Object.entries(hallPays).map(([prize, bands]) => [
-          prize,
-          bands.map(({ balls, payHundredths }) => `${balls}: ${payHundredths / 100}`).join(", "),
-        ]),
-      ),
+      bandsTable(hallPays),
+    ],
+  });
+}
+
+function bandsTable(
+  pays: Readonly<
+    Record<string, readonly { readonly balls: number; readonly payHundredths: number }[]>
+  >,
+): string {
+  return markdownTable(
+    ["prize", "with at most so many balls: pays"],
+    Object.entries(pays).map(([prize, bands]) => [
+      prize,
+      bands.map(({ balls, payHundredths }) => `${balls}: ${payHundredths / 100}`).join(", "),
+    ]),
+  );
+}
+
+function patternSheet(): Parsheet {
+  return sheetOfWays({
+    facts: salao75.facts,
+    method:
+      "All ways to place the twenty-four numbers of a card among seventy-five draws, by the bands " +
+      "in which its corners, the rest of its cross, of its frame and of all are complete. All " +
+      "cards return the same.",
+    newcomer: "a card",
+    ways: [{ id: "card", outcomes: patternOutcomes() }],
+    options: [],
+    rules: {
+      numbers: CARD_NUMBERS,
+      drawn: CARD_DRAWN,
+      columns: 5,
+      numbers_a_column: [5, 5, 4, 5, 5],
+      free_place: "the middle of the middle column",
+      patterns: {
+        corners: "the four corners",
+        cross: "both diagonals",
+        frame: "all places at an edge",
+        full: "all places",
+      },
+      pays_hundredths: patternPays,
+      adds_up:
+        "each pattern pays the first band whose balls are at least the ball that completed it; " +
+        "they overlap, and their prizes add up",
+    },
+    notes: [
+      "A card has five columns of five places, the middle one free. Corners, cross (both " +
+        "diagonals), frame (all edges) and full card pay by the ball that completed them, times " +
+        "the stake, and they add up.",
+      bandsTable(patternPays),
     ],
   });
 }

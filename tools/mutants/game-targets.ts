@@ -143,6 +143,7 @@ const families: readonly Family[] = [
   }),
   ...games(["games/draws", "shared/timed-draws", "shared/offers"], {
     "keno-minuto": ["keno", "table"],
+    "salao-75": ["pattern-card", "table"],
     "salao-de-bingo": ["bingo-hall", "table"],
     "seis-da-sorte": ["six-of-sixty", "table"],
   }),

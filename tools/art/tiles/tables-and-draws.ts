@@ -124,6 +124,18 @@ export const tableAndDrawTiles: Readonly<Record<string, Tile>> = {
       at("party-popper", 0.06, 0.52, 0.26),
     ],
   },
+  "salao-75": {
+    studio: "saci",
+    title: ["Salão", "75"],
+    ground: ground("street", velvet, ["#123a6e", "#0a1c4a"], ["#fff", "#ffd9ec", "#ff9ac4"]),
+    props: [
+      at(props.bingoCard(), 0.06, 0, 0.86, 7),
+      at(props.numberBall("75", 300), -0.36, -0.3, 0.42, -8),
+      at(props.numberBall("16", 60), 0.42, 0.34, 0.32, 10),
+      at(props.numberBall("31", 190), -0.38, 0.42, 0.28, -10),
+      at("party-popper", 0.42, -0.4, 0.24),
+    ],
+  },
   "keno-minuto": {
     studio: "onca",
     title: ["Keno", "Minuto"],

@@ -139,3 +139,82 @@ function exactly(
     by(a, b, last) - by(a - 1, b, last) - by(a, b - 1, last) + by(a - 1, b - 1, last);
   return upTo(c) - upTo(c - 1);
 }
+
+/** What a card of five by five has completed, by how many of its places are marked. */
+interface Marks {
+  readonly corners: number;
+  readonly cross: number;
+  readonly frame: number;
+  readonly inside: number;
+}
+/** Corners, the rest of both diagonals, the rest of the edges, and what is around the middle. */
+const PLACES: Marks = { corners: 4, cross: 4, frame: 12, inside: 4 };
+const kinds = ["corners", "cross", "frame", "inside"] as const;
+
+const patternsOf: Readonly<Record<string, readonly (typeof kinds)[number][]>> = {
+  corners: ["corners"],
+  cross: ["corners", "cross"],
+  frame: ["corners", "frame"],
+  full: kinds,
+};
+
+const isComplete = (marks: Marks, pattern: string): boolean =>
+  (patternsOf[pattern] ?? []).every((kind) => marks[kind] === PLACES[kind]);
+
+interface Standing {
+  readonly marks: Marks;
+  /** Chance by what has been won so far. */
+  readonly chances: Map<number, number>;
+}
+
+/** Ball by ball: each falls on a place of one kind, or on none. */
+export function auditPatterns(): Audited {
+  const { rules } = readSheet<{
+    rules: {
+      numbers: number;
+      drawn: number;
+      pays_hundredths: Readonly<
+        Record<string, readonly { readonly balls: number; readonly payHundredths: number }[]>
+      >;
+    };
+  }>("salao-75");
+  const { numbers, drawn, pays_hundredths: pays } = rules;
+  const payOf = (pattern: string, ball: number): number =>
+    (pays[pattern]?.find(({ balls }) => ball <= balls)?.payHundredths ?? 0) / 100;
+  const nothing: Marks = { corners: 0, cross: 0, frame: 0, inside: 0 };
+  let standings: Standing[] = [{ marks: nothing, chances: new Map([[0, 1]]) }];
+  for (let ball = 1; ball <= drawn; ball += 1) {
+    const next = new Map<string, Standing>();
+    const add = (marks: Marks, from: Standing, share: number, won: number): void => {
+      const key = kinds.map((kind) => marks[kind]).join();
+      const to = next.get(key) ?? { marks, chances: new Map<number, number>() };
+      next.set(key, to);
+      for (const [win, chance] of from.chances) {
+        to.chances.set(win + won, (to.chances.get(win + won) ?? 0) + chance * share);
+      }
+    };
+    for (const one of standings) {
+      const { marks } = one;
+      const left = numbers - ball + 1;
+      const wanted = kinds.map((kind) => PLACES[kind] - marks[kind]);
+      const others = left - wanted.reduce((sum, count) => sum + count, 0);
+      if (others > 0) add(marks, one, others / left, 0);
+      for (const [index, kind] of kinds.entries()) {
+        const open = wanted[index] ?? 0;
+        if (open === 0) continue;
+        const then = { ...marks, [kind]: marks[kind] + 1 };
+        const won = Object.keys(patternsOf)
+          .filter((pattern) => isComplete(then, pattern) && !isComplete(marks, pattern))
+          .reduce((sum, pattern) => sum + payOf(pattern, ball), 0);
+        add(then, one, open / left, won);
+      }
+    }
+    standings = [...next.values()];
+  }
+  const ends = new Map<number, number>();
+  for (const { chances } of standings) {
+    for (const [win, chance] of chances) ends.set(win, (ends.get(win) ?? 0) + chance);
+  }
+  const list = [...ends].map(([win, chance]) => ({ win, chance }));
+  return { ends: list, ways: [list] };
+}

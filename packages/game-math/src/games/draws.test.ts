@@ -13,6 +13,16 @@ import {
   payHall,
   readHallCard,
 } from "./salao-de-bingo/bingo-hall.ts";
+import {
+  belongsTo,
+  CARD_DRAWN,
+  cardPatterns,
+  drawCardBalls,
+  makePatternCard,
+  patternOutcomes,
+  payPatterns,
+  readPatternCard,
+} from "./salao-75/pattern-card.ts";
 import { drawKeno, kenoOutcomes, kenoPays, payKeno, readKenoPicks } from "./keno-minuto/keno.ts";
 import { drawSix, paySix, readSixPicks, sixOutcomes } from "./seis-da-sorte/six-of-sixty.ts";
 
@@ -116,5 +126,48 @@ describe("bingo hall", () => {
     expect(readHallCard(card.map((row) => row.toReversed()))).toBeNull();
     expect(readHallCard([card[0], card[0], card[1]])).toBeNull();
     expect(readHallCard([[1, 2, 30, 40, 50], card[1], card[2]])).toBeNull();
+  });
+});
+
+describe("hall of patterns", () => {
+  test("returns between 94 and 99.7 %, by every way the patterns can be completed", () => {
+    let all = 1n;
+    for (let number = 75; number > 51; number -= 1) all *= BigInt(number);
+    const outcomes = patternOutcomes();
+    expect(totalOf(outcomes)).toBe(all);
+    expect(outcomes.every(({ weight }) => weight >= 0n)).toBe(true);
+    const rtpPercent = offeredOf("salao-75")?.figures.rtpPercent;
+    expect(Number(rtpPercent)).toBeGreaterThanOrEqual(94);
+    expect(Number(rtpPercent)).toBeLessThanOrEqual(99.7);
+  });
+
+  test("plays as computed, on any card", () => {
+    const draws = simulatedDraws(75);
+    const wins: number[] = [];
+    let disordered = 0;
+    for (let round = 0; round < 6_000; round += 1) {
+      const card = makePatternCard(draws);
+      if (round < 200) expect(readPatternCard(card)).toEqual(card);
+      const pay = payPatterns(card, drawCardBalls(draws));
+      const { corners = 0, cross = corners, frame = corners } = pay.completed;
+      const { full = Math.max(cross, frame) } = pay.completed;
+      if (corners > Math.min(cross, frame) || full < Math.max(cross, frame)) disordered += 1;
+      if (full > CARD_DRAWN) disordered += 1;
+      wins.push(pay.winHundredths);
+    }
+    expect(disordered).toBe(0);
+    expectMean(wins, patternOutcomes());
+  });
+
+  test("has four patterns of four, eight, sixteen and all numbers around a free place", () => {
+    const places = [0, 1, 2, 3, 4];
+    const sizes = cardPatterns.map(
+      (pattern) =>
+        places
+          .flatMap((column) => places.map((row) => [column, row] as const))
+          .filter(([column, row]) => column !== 2 || row !== 2)
+          .filter(([column, row]) => belongsTo[pattern](column, row)).length,
+    );
+    expect(sizes).toEqual([4, 8, 16, 24]);
   });
 });

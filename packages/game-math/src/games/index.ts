@@ -39,6 +39,8 @@ import { definition as roletaAoVivo } from "./roleta-ao-vivo/definition.ts";
 import { published as roletaAoVivoPublished } from "./roleta-ao-vivo/published.ts";
 import { definition as roletaEuropeia } from "./roleta-europeia/definition.ts";
 import { published as roletaEuropeiaPublished } from "./roleta-europeia/published.ts";
+import { definition as salao75 } from "./salao-75/definition.ts";
+import { published as salao75Published } from "./salao-75/published.ts";
 import { definition as salaoDeBingo } from "./salao-de-bingo/definition.ts";
 import { published as salaoDeBingoPublished } from "./salao-de-bingo/published.ts";
 import { definition as seisDaSorte } from "./seis-da-sorte/definition.ts";
@@ -90,6 +92,7 @@ export const tablesByFolder: readonly Entry<TableDefinition>[] = [
   { definition: kenoMinuto, published: kenoMinutoPublished },
   { definition: ligaTucano, published: ligaTucanoPublished },
   { definition: roletaAoVivo, published: roletaAoVivoPublished },
+  { definition: salao75, published: salao75Published },
   { definition: salaoDeBingo, published: salaoDeBingoPublished },
   { definition: seisDaSorte, published: seisDaSortePublished },
   { definition: vooDoTucano, published: vooDoTucanoPublished },

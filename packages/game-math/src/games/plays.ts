@@ -21,6 +21,7 @@ import { play as raspadinhaDoSaci } from "./raspadinha-do-saci/play.ts";
 import { play as rodaDaPraia } from "./roda-da-praia/play.ts";
 import { play as roletaAoVivo } from "./roleta-ao-vivo/play.ts";
 import { play as roletaEuropeia } from "./roleta-europeia/play.ts";
+import { play as salao75 } from "./salao-75/play.ts";
 import { play as salaoDeBingo } from "./salao-de-bingo/play.ts";
 import { play as seisDaSorte } from "./seis-da-sorte/play.ts";
 import { play as sicBo } from "./sic-bo/play.ts";
@@ -52,6 +53,7 @@ export const plays: Readonly<Record<string, Play>> = {
   "roda-da-praia": rodaDaPraia,
   "roleta-ao-vivo": roletaAoVivo,
   "roleta-europeia": roletaEuropeia,
+  "salao-75": salao75,
   "salao-de-bingo": salaoDeBingo,
   "seis-da-sorte": seisDaSorte,
   "sic-bo": sicBo,

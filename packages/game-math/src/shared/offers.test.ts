@@ -19,6 +19,7 @@ const offered: Readonly<Record<string, readonly unknown[]>> = {
   "keno-minuto": [draws, 100, undefined, 20, false],
   "seis-da-sorte": [draws, 100, undefined, 20, false],
   "salao-de-bingo": [draws, 100, undefined, 12, false],
+  "salao-75": [draws, 100, undefined, 12, false],
   "bacara-ao-vivo": [[100], 100, 400_000, 20, false],
 };
 
@@ -30,6 +31,7 @@ const paces: Readonly<Record<string, readonly (number | null)[]>> = {
   "keno-minuto": [35_000, 3_000, 22_000, 60_000],
   "seis-da-sorte": [145_000, 5_000, 30_000, 180_000],
   "salao-de-bingo": [90_000, 5_000, 85_000, 180_000],
+  "salao-75": [21_000, 3_000, 36_000, 60_000],
   "bacara-ao-vivo": [15_000, 1_800, 13_000, null],
 };
 
@@ -62,6 +64,15 @@ test("a ticket is one unit, whatever is on it", () => {
         [4, 16, 22, 58, 81],
         [9, 30, 47, 63, 74],
         [12, 28, 51, 69, 90],
+      ],
+    },
+    "salao-75": {
+      card: [
+        [4, 11, 2, 15, 8],
+        [30, 17, 22, 25, 19],
+        [31, 44, 38, 40],
+        [60, 46, 53, 58, 49],
+        [75, 61, 68, 70, 66],
       ],
     },
   };

@@ -8,12 +8,19 @@ import {
   makeHallCard,
   payHall,
 } from "../games/salao-de-bingo/bingo-hall.ts";
+import {
+  makePatternCard,
+  patternOutcomes,
+  patternPays,
+  payPatterns,
+} from "../games/salao-75/pattern-card.ts";
 import { kenoOutcomes, kenoPays } from "../games/keno-minuto/keno.ts";
 import { sixOutcomes } from "../games/seis-da-sorte/six-of-sixty.ts";
 import { deviationOf, figuresOfOutcomes, percentOf } from "../outcomes.ts";
 import { createDraws } from "../provably-fair.ts";
 import { kenoMinuto } from "../games/keno-minuto/table.ts";
 import { findSharedGame } from "./index.ts";
+import { salao75 } from "../games/salao-75/table.ts";
 import { salaoDeBingo } from "../games/salao-de-bingo/table.ts";
 import { seisDaSorte } from "../games/seis-da-sorte/table.ts";
 
@@ -29,6 +36,7 @@ test("what is published is what the definitions give now", () => {
     "keno-minuto": kenoOutcomes(5),
     "seis-da-sorte": sixOutcomes(),
     "salao-de-bingo": hallOutcomes(),
+    "salao-75": patternOutcomes(),
   };
   for (const [code, outcomes] of Object.entries(ways)) {
     const figures = figuresOfOutcomes(outcomes);
@@ -45,6 +53,7 @@ test.each([
   { game: kenoMinuto, numbers: 80, count: 20, limit: 124.84 },
   { game: seisDaSorte, numbers: 60, count: 7, limit: 99.61 },
   { game: salaoDeBingo, numbers: 90, count: 70, limit: 137.21 },
+  { game: salao75, numbers: 75, count: 55, limit: 118.6 },
 ])("$game.facts.code draws different numbers, all as likely", ({ game, numbers, count, limit }) => {
   const rounds = 1_500;
   const seen = range(numbers).map(() => 0);
@@ -62,14 +71,14 @@ test.each([
 });
 
 test("the same round gives the same draw, another one gives another", () => {
-  for (const game of [kenoMinuto, seisDaSorte, salaoDeBingo]) {
+  for (const game of [kenoMinuto, seisDaSorte, salaoDeBingo, salao75]) {
     expect(game.draw(roundOf(3))).toEqual(game.draw(roundOf(3)));
     expect(game.draw(roundOf(3))).not.toEqual(game.draw(roundOf(4)));
   }
 });
 
 test("a draw and its pause fit into the timetable", () => {
-  for (const { pace } of [kenoMinuto, seisDaSorte, salaoDeBingo]) {
+  for (const { pace } of [kenoMinuto, seisDaSorte, salaoDeBingo, salao75]) {
     expect(pace.bettingMs + pace.closedMs + pace.showMs).toBe(pace.everyMs);
   }
 });
@@ -148,5 +157,23 @@ describe("tickets", () => {
     const best = salaoDeBingo.winHundredthsOf({ card }, { drawn });
     expect(best).toBe(mostOf(salaoDeBingo.facts) * 100);
     expect(best).toBe(8_000 + 15_000 + (hallPays.fullHouse[0]?.payHundredths ?? 0));
+  });
+
+  test("the hall of patterns takes every card it makes, and adds its prizes up", () => {
+    for (let nonce = 0; nonce < 200; nonce += 1) {
+      const card = makePatternCard(createDraws(roundOf(nonce)));
+      expect(salao75.readBet({ card })).toEqual({ card });
+      expect(salao75.readBet({ card: card.slice(1) })).toBeNull();
+      const result = salao75.draw(roundOf(1_000 + nonce));
+      const win = salao75.winHundredthsOf({ card }, result);
+      expect(win).toBe(payPatterns(card, result.drawn).winHundredths);
+    }
+    const card = makePatternCard(createDraws(roundOf(1)));
+    const rest = range(75).filter((number) => !card.flat().includes(number));
+    const drawn = [...card.flat(), ...rest].slice(0, 55);
+    const best = salao75.winHundredthsOf({ card }, { drawn });
+    expect(best).toBe(mostOf(salao75.facts) * 100);
+    const most = Object.values(patternPays).map(([first]) => first?.payHundredths ?? 0);
+    expect(best).toBe(most.reduce((sum, one) => sum + one, 0));
   });
 });

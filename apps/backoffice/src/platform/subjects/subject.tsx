@@ -35,7 +35,7 @@ const pages: Readonly<Record<string, (id: string) => LinkOptions>> = {
 /** Of these the id is the key of a group of numbers. */
 const ofNumbers: ReadonlySet<string> = new Set(["market", "promotion"]);
 
-/** `all`, `type:slots`, `studio:<code>` or `game:<id>`; of the last two, perhaps one way of playing. */
+/** `all`, `type:slots`, `studio:<code>` or `game:<id>`; of the last two, perhaps one mode. */
 function stoppedText(scope: string, say: (word: MessageDescriptor) => string): string {
   const [kind = "", of = "", mode] = scope.split(":");
   if (kind === "all") return say(msg`All games`);

@@ -1,18 +1,12 @@
-/** A card of the hall: three rows, each number in the column of its ten. */
+/** A card of Salão 90: three rows, each number in the column of its ten. */
 import type { HallCard } from "@tucano/game-math/games/salao-de-bingo/bingo-hall.ts";
 import { make } from "../../hud/dom.ts";
+import { type CardState, hallCard } from "../hall-kit/hall-board.ts";
 
 const COLUMNS = 9;
 
-export interface CardState {
-  readonly title: string;
-  readonly out: ReadonlySet<number>;
-  readonly isBought: boolean;
-  /** What it has won, once the draw is over; "" where nothing. */
-  readonly won: string;
-}
-
-export function viewCard(card: HallCard, { title, out, isBought, won }: CardState): HTMLElement {
+export function viewCard(card: HallCard, state: CardState): HTMLElement {
+  const { out } = state;
   const cells = card.flatMap((row) => {
     const isLine = row.every((number) => out.has(number));
     return Array.from({ length: COLUMNS }, (_, column) => {
@@ -24,12 +18,5 @@ export function viewCard(card: HallCard, { title, out, isBought, won }: CardStat
   });
   const hits = card.flat().filter((number) => out.has(number)).length;
   const told = out.size > 0 ? `${hits}/15` : "";
-  const kind = `hall-card${isBought ? " is-bought" : ""}${won === "" ? "" : " is-paid"}`;
-  return make("article", { class: kind, "aria-label": title }, [
-    make("header", {}, [
-      make("span", { text: title }),
-      make("b", { text: won === "" ? told : won }),
-    ]),
-    make("div", { class: "hall-grid" }, cells),
-  ]);
+  return hallCard(state, told, make("div", { class: "hall-grid" }, cells));
 }

@@ -1,5 +1,5 @@
 /** What Salão 90 says. */
-import { type Say, words } from "@tucano/i18n/words.ts";
+import { words } from "@tucano/i18n/words.ts";
 
 export const hallTexts = words("salao-de-bingo", {
   buy: "Buy cards",
@@ -12,9 +12,4 @@ export const hallTexts = words("salao-de-bingo", {
   line: "Line",
   twoLines: "Two lines",
   fullHouse: "Full house",
-  swap: "Change cards",
-  upTo: "up to {balls} balls",
-  card: "Card {number}",
 });
-
-export type SayHall = Say<typeof hallTexts>;

@@ -15,5 +15,6 @@ export const studioChannels: readonly StudioChannel[] = [
   { code: "bacara-ao-vivo", scene: baccaratScene },
   { code: "keno-minuto", scene: drawScene({ lastingMs: 16_000, perRow: 7, radius: 24 }) },
   { code: "seis-da-sorte", scene: drawScene({ lastingMs: 15_000, perRow: 4, radius: 38 }) },
+  { code: "salao-75", scene: drawScene({ lastingMs: 33_000, perRow: 14, radius: 13 }) },
   { code: "salao-de-bingo", scene: drawScene({ lastingMs: 70_000, perRow: 14, radius: 12 }) },
 ];
