@@ -11,7 +11,7 @@ export const serverFloors = [
   ["go-live"],
   ["backoffice"],
   ["affiliates", "recap"],
-  ["content", "messages", "orders", "live", "studio", "integrations", "replays"],
+  ["content", "messages", "orders", "live", "seas", "studio", "integrations", "replays"],
   [
     "promotions",
     "wheels",

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { LIVE_PATH } from "@tucano/contract/player/site/live.ts";
+import { SEA_PATH } from "@tucano/contract/player/games/seas.ts";
 import { TABLES_PATH, type TableMessage } from "@tucano/contract/player/games/shared-tables.ts";
 import { type Attack, forEach, look, tally, times } from "./means/attack.ts";
 import { joinLine, type Line, openLine } from "./means/live.ts";
@@ -34,7 +35,7 @@ const foreignOrigin: Attack = {
       "file://",
       "x",
     ];
-    const asked = [LIVE_PATH, TABLES_PATH].flatMap((path) =>
+    const asked = [LIVE_PATH, TABLES_PATH, SEA_PATH].flatMap((path) =>
       origins.map((origin) => ({ path, origin })),
     );
     const answers = await forEach(asked, 4, ({ path, origin }) =>

@@ -33,6 +33,7 @@ import type { Rgs } from "./rgs/index.ts";
 import type { Rewards } from "./rewards/index.ts";
 import type { Rounds } from "./rounds/index.ts";
 import type { Segments } from "./segments/index.ts";
+import { createSeas, type Seas } from "./seas/index.ts";
 import type { SharedRounds } from "./shared-rounds/index.ts";
 import { createStudio, type Studio } from "./studio/index.ts";
 import type { Statistics } from "./statistics/index.ts";
@@ -45,6 +46,7 @@ export interface Pages {
   readonly messages: Messages;
   readonly orders: Orders;
   readonly replays: Replays;
+  readonly seas: Seas;
   readonly studio: Studio;
 }
 
@@ -132,5 +134,8 @@ export function composePages(platform: Platform, mounted: Mounted, below: BelowP
   );
   const affiliates = mounted.take(createAffiliates({ ...platform, ...below, integrations }));
   const replays = mounted.take(createReplays({ ...platform, ...below }));
-  return { affiliates, content, messages, live, orders, replays, studio, integrations };
+  const seas = mounted.take(
+    createSeas({ ...platform, ...below, namesOf: (ids) => messages.winnerNames(ids) }),
+  );
+  return { affiliates, content, messages, live, orders, replays, seas, studio, integrations };
 }

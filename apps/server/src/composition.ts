@@ -338,10 +338,12 @@ export function compose(platform: Platform): House {
       await rooms.rgs.listen();
       await rooms.sandboxStudio?.listen();
       rooms.live.start();
+      rooms.seas.start();
       await rooms.studio.start();
     },
     close: async () => {
       rooms.live.stop();
+      await rooms.seas.stop();
       await books.close();
       await rooms.affiliates.stop();
       await rooms.integrations.stop();

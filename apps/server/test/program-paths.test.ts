@@ -4,6 +4,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { LIVE_PATH } from "@tucano/contract/player/site/live.ts";
+import { SEA_PATH } from "@tucano/contract/player/games/seas.ts";
 import { TABLES_PATH } from "@tucano/contract/player/games/shared-tables.ts";
 import { readFirstPages } from "../src/platform/http/pages/first-pages.ts";
 import { isProgramPath } from "../src/platform/http/program-paths.ts";
@@ -26,6 +27,7 @@ test("every route of the server is a program's", async () => {
   const routes = [...tree.matchAll(outermost)].map(([, route = ""]) => `/${route}`);
   expect(routes).toEqual(expect.arrayContaining([LIVE_PATH, TABLES_PATH, "/healthz", "/metrics"]));
   expect(routes.filter((route) => !isPage(route) && !isProgramPath(route))).toEqual([]);
+  expect(isProgramPath(SEA_PATH)).toBe(true);
 });
 
 test.each(["/", "/game?type=slots", "/apiary", "/backoffice/audit", "/play/tucano/", "/play/wsx"])(

@@ -26,6 +26,7 @@ import {
   resolveRound,
   waitingOf,
 } from "./play/recovery.ts";
+import { roundsSince } from "./play/rounds-since.ts";
 import { listRefused } from "./settlement/repository-refused.ts";
 import { findSessions, touchSessions } from "./repository.ts";
 import { seedCalls } from "./seeds/calls.ts";
@@ -90,6 +91,8 @@ function createApi(context: Context) {
       ownerOfRound,
       /** A round as it was played and paid, to be shown again; null: it is none that is over. */
       recordOfRound,
+      /** What these players have played of one game since, for those who look on. */
+      roundsSince,
       /** Finishes rounds left open for at least this long; 0 at boot. Returns how many. */
       recoverRounds,
       /** Before anybody plays: seals seeds that are unencrypted, or under a replaced key. */

@@ -9,11 +9,11 @@ import type { Ledger, Wallet } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Notices } from "../platform/database/notices.ts";
+import { repeat } from "../platform/repeat.ts";
 import type { Room } from "../platform/room.ts";
 import type { Realtime } from "../platform/realtime/index.ts";
 import { followBalances, type RebatesOf } from "./balances.ts";
 import { tellOrders } from "./orders.ts";
-import { repeat } from "./repeat.ts";
 import { type Tables, tellTables } from "./tables.ts";
 import { followWinners } from "./winners.ts";
 
@@ -47,9 +47,10 @@ export function createLive(deps: LiveDeps): Room<Live> {
   const winners = followWinners(deps);
   tellOrders(deps);
   tellTables(deps);
+  const following = { logger, trouble: "Live changes could not be followed." };
   const repeated = [
-    repeat({ logger, everyMs: BALANCES_EVERY_MS, run: () => balances.look() }),
-    repeat({ logger, everyMs: WINNERS_EVERY_MS, run: () => winners.look() }),
+    repeat({ ...following, everyMs: BALANCES_EVERY_MS, run: () => balances.look() }),
+    repeat({ ...following, everyMs: WINNERS_EVERY_MS, run: () => winners.look() }),
   ];
   return {
     api: {

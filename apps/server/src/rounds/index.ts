@@ -11,7 +11,7 @@ import type { Jackpots } from "../jackpots/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { Soon } from "../platform/memory/soon.ts";
+import { type Soon, soon } from "../platform/memory/soon.ts";
 import { boundTo, type Room } from "../platform/room.ts";
 import { createUuid7 } from "../platform/uuid7.ts";
 import { createRoundKinds, type RoundKinds } from "./round-kinds.ts";
@@ -268,6 +268,12 @@ function createApi(parts: Parts) {
       await resolver?.resolveRound(round);
       return resolver !== null;
     },
+    /**
+     * May bets still be made by this token? Not after its login or its game was ended, nor once
+     * nothing was staked for too long. Asking keeps no session alive; answered from memory.
+     */
+    isPlaying: (token: string): Soon<boolean> =>
+      soon(sessions.find(token), (known) => known !== null && !known.isExpired),
     /** Ends a member's game sessions; open rounds still settle. */
     endGameSessions: (memberId: MemberId) => sessions.endAll(memberId),
     /**

@@ -47,6 +47,7 @@ export const rooms = [
   "recap",
   "orders",
   "replays",
+  "seas",
   "backoffice",
   "sandbox-psp",
   "sandbox-studio",

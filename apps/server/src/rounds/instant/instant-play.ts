@@ -21,10 +21,11 @@ import {
   findInstantOwner,
   findInstantRoundOfAnybody,
   listInstantRounds,
+  listInstantSince,
 } from "./instant-repository.ts";
 import type { InstantRound } from "./instant-round.ts";
 import type { WatchBonuses } from "../free-play.ts";
-import { memberIdOf } from "../names.ts";
+import { memberIdOf, userOf } from "../names.ts";
 import type { Gate } from "../sessions/gate.ts";
 
 export interface InstantWish {
@@ -75,6 +76,12 @@ export interface InstantDeps {
 export interface PlayerAndGame {
   readonly user: string;
   readonly gameCode: string;
+}
+
+/** A player, and the last round that is known of them: its id, or the least id of an instant. */
+export interface PlayerPlace {
+  readonly user: string;
+  readonly after: string;
 }
 
 export interface RowsOfPage {
@@ -158,6 +165,18 @@ export function createInstantRounds<Chance>(
     count: async ({ user, gameCode }: PlayerAndGame) => {
       const memberId = memberIdOf(user);
       return memberId === null ? 0 : countInstantRounds(db, { memberId, studio, gameCode });
+    },
+    /**
+     * What players have played of one game since, at most so many of each, the latest; the oldest
+     * first.
+     */
+    since: async (gameCode: string, players: readonly PlayerPlace[], limit: number) => {
+      const places = players.flatMap(({ user, after }) => {
+        const memberId = memberIdOf(user);
+        return memberId === null ? [] : [{ memberId, after }];
+      });
+      const played = await listInstantSince(db, places, { studio, gameCode, limit });
+      return played.map(({ memberId, round }) => ({ user: userOf(memberId), round }));
     },
     /** The studio's note on a player, locked until the transaction ends: rounds wait for it. */
     lockNote: (tx: Tx, user: string) => deps.ledger.lockNote(tx, requireMember(user)),

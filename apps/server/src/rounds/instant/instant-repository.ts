@@ -139,6 +139,31 @@ export async function countInstantRounds(
   return rows[0]?.count ?? 0;
 }
 
+/** A member, and the last round that is known of them. */
+export interface MemberPlace {
+  readonly memberId: MemberId;
+  /** The id of a round, or the least of an instant. */
+  readonly after: string;
+}
+
+/** Of one game, whatever each has played since: of each at most so many, the latest; oldest first. */
+export async function listInstantSince(
+  db: Db,
+  places: readonly MemberPlace[],
+  { studio, gameCode, limit }: Omit<OfGame, "memberId"> & { readonly limit: number },
+): Promise<{ readonly memberId: MemberId; readonly round: InstantRound }[]> {
+  const { rows } = await sql<InstantRow>`
+    SELECT latest.* FROM unnest(${places.map(({ memberId }) => memberId)}::bigint[],
+      ${places.map(({ after }) => after)}::uuid[]) AS place (member, after)
+    CROSS JOIN LATERAL (
+      SELECT ${columns} FROM rounds.instant_round
+      WHERE member_id = place.member AND id > place.after
+        AND studio = ${studio} AND game_code = ${gameCode}
+      ORDER BY id DESC LIMIT ${limit}
+    ) AS latest ORDER BY latest.id`.execute(db);
+  return rows.map((row) => ({ memberId: row.member_id, round: toInstantRound(row) }));
+}
+
 /** Opens the months ahead; safe at any time. */
 export async function openInstantMonths(db: Db, since: Date, until: Date): Promise<void> {
   await sql`SELECT rounds.open_months(${since}, ${until})`.execute(db);

@@ -3,9 +3,10 @@ import { type IncomingMessage, type Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LIVE_PATH } from "@tucano/contract/player/site/live.ts";
+import { SEA_PATH } from "@tucano/contract/player/games/seas.ts";
 import { TABLES_PATH } from "@tucano/contract/player/games/shared-tables.ts";
 
-const paths: ReadonlySet<string> = new Set([LIVE_PATH, TABLES_PATH]);
+const paths: ReadonlySet<string> = new Set([LIVE_PATH, TABLES_PATH, SEA_PATH]);
 
 /** Only these requests are upgraded; any other request for an upgrade is treated normally. */
 export function isLiveUpgrade({ url, headers }: IncomingMessage): boolean {

@@ -1,4 +1,4 @@
-import type { Logger } from "../platform/logger.ts";
+import type { Logger } from "./logger.ts";
 
 export interface Repeated {
   start(): void;
@@ -10,10 +10,13 @@ export function repeat({
   everyMs,
   run,
   logger,
+  trouble,
 }: {
   readonly everyMs: number;
   readonly run: () => Promise<void>;
   readonly logger: Logger;
+  /** What the log says when it fails. */
+  readonly trouble: string;
 }): Repeated {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = true;
@@ -26,7 +29,7 @@ export function repeat({
     try {
       await run();
     } catch (error) {
-      if (!isStopped) logger.warn({ err: error }, "Live changes could not be followed.");
+      if (!isStopped) logger.warn({ err: error }, trouble);
     }
   };
   return {
