@@ -83,6 +83,8 @@ export interface StageTools {
   readonly isDemo: boolean;
   /** What this player chose before on this device. */
   readonly settings: SettingsStore;
+  /** What a line of the game's own says hello with; null: play money, or a recorded round. */
+  readonly playToken: string | null;
   readonly canBuyFeature: boolean;
   readonly canAutoPlay: boolean;
   /** One unit: of the round being shown, otherwise the one chosen for the next. */

@@ -8,7 +8,7 @@ import type { StageTools } from "./stage.ts";
 import type { Parts, StartOptions } from "./parts.ts";
 
 export function toolsFor(options: StartOptions, parts: Parts): StageTools {
-  const { opened, translate, launch, module } = options;
+  const { opened, translate, launch, module, recorded } = options;
   const { hud, overlay, motion, sound, cues } = parts;
   const host = module.look.layout === "over" ? options.page : parts.host;
   const wire = (hundredths: number): string => formatWire(winOf(parts.control.unit, hundredths));
@@ -27,6 +27,7 @@ export function toolsFor(options: StartOptions, parts: Parts): StageTools {
     cues,
     isDemo: opened.mode === "demo",
     settings: options.settings,
+    playToken: recorded === null ? launch.token : null,
     canBuyFeature: opened.market.buy_feature,
     canAutoPlay: opened.market.autoplay,
     unit: () => parts.control.unit,

@@ -49,7 +49,8 @@ function wantedBy(want: string | null): BenchOptions["wanted"] {
 
 const launch = {
   code,
-  token: null,
+  // For a line of the game's own, answered by whoever looks at it.
+  token: query.get("token"),
   isReplay: false,
   language: toLanguage(query.get("lang")),
   lobby: "/",

@@ -1,4 +1,5 @@
 /** The panel's first page: how shots are paid, and each target with its chance. */
+import { SEATS_A_SEA } from "@tucano/contract/player/games/seas.ts";
 import { chanceOf } from "@tucano/game-math/games/pescaria-da-mare/exact.ts";
 import { fishTargets } from "@tucano/game-math/games/pescaria-da-mare/targets.ts";
 import { percentOf } from "@tucano/game-math/outcomes.ts";
@@ -18,6 +19,9 @@ export function fishRules(say: SayFish, language: Language): HTMLElement {
     say("rule5", { seconds: WAVE_SECONDS }),
     say("rule6"),
     say("rule7"),
+    say("rule8", { seats: SEATS_A_SEA }),
+    say("rule9"),
+    say("rule10"),
   ];
   const head = [say("target"), say("pays"), say("chance")];
   const rows = fishTargets.map((target) => {

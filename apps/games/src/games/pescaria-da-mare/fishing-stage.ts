@@ -13,6 +13,8 @@ import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { AimTag } from "./aim-tag.ts";
 import { Aim } from "./swarm/aim.ts";
 import { flyCoins } from "./coins.ts";
+import { Company } from "./company/company.ts";
+import { GuestShots } from "./company/guest-shots.ts";
 import { fishControls } from "./fish-controls.ts";
 import { fishRules } from "./fish-rules.ts";
 import { shareOf } from "./odds.ts";
@@ -31,6 +33,8 @@ const GREAT_TIMES = 10;
 const TAG_EVERY_MS = 240;
 
 const FLOAT_APART = 26;
+/** By how much the sea's clock may differ from the others'. */
+const CLOCK_APART_MS = 1_500;
 
 interface Landing {
   /** Null: it swims in no sea of this player. */
@@ -56,6 +60,8 @@ export class FishingStage {
   readonly #tag: AimTag;
   readonly #signs: SeaSigns;
   readonly #controls: ReturnType<typeof fishControls>;
+  /** Null: a game for play money has a sea of its own. */
+  readonly #company: Company | null;
   /** A lost WebGL context replaces it in mid-round. */
   #scene: FishScene;
   #weapon: FishWeapon;
@@ -91,6 +97,7 @@ export class FishingStage {
       onOnly: (isOnly) => this.#keepTo(isOnly),
     });
     host.append(this.#tag.root, this.#signs.root);
+    this.#company = this.#openCompany();
     host.addEventListener("pointerdown", (event) => this.#point(event));
     scene.shoal.listen = (news) => this.#hear(news);
   }
@@ -103,6 +110,7 @@ export class FishingStage {
     this.#scene.destroy();
     this.#scene = scene;
     scene.load(this.#weapon);
+    scene.seat(this.#company?.neighbours ?? null);
     this.#showAim();
   }
 
@@ -115,6 +123,7 @@ export class FishingStage {
         this.#retarget();
       },
       destroy: () => {
+        this.#company?.close();
         this.#scene.destroy();
         this.#host.remove();
       },
@@ -141,6 +150,35 @@ export class FishingStage {
       rules: () => fishRules(say, this.#tools.language),
       optionName: (id) => say(id as FishTextKey),
     };
+  }
+
+  #openCompany(): Company | null {
+    const { playToken: token } = this.#tools;
+    if (token === null) return null;
+    const guestShots = new GuestShots({
+      host: this.#host,
+      scene: () => this.#scene,
+      aim: () => this.#aim.at,
+    });
+    const company = new Company({
+      token,
+      say: this.#say,
+      onNeighbours: (neighbours) => this.#scene.seat(neighbours),
+      onShot: (shot, place) => {
+        company.flash(place);
+        guestShots.tell(shot, place);
+      },
+      onTime: (timeMs) => this.#keepTime(timeMs),
+    });
+    this.#host.append(company.root);
+    company.open();
+    return company;
+  }
+
+  /** A little more or less is not worth a leap. */
+  #keepTime(timeMs: number): void {
+    const { shoal } = this.#scene;
+    if (Math.abs(shoal.timeMs - timeMs) > CLOCK_APART_MS) shoal.turnTo(timeMs);
   }
 
   #enter(phase: Phase): void {

@@ -5,6 +5,7 @@ import creatures from "../../art/pescaria-da-mare/creatures.webp";
 import { make } from "../../hud/dom.ts";
 import { loadPictures } from "../../platform/load.ts";
 import type { GameModule } from "../../shell/stage.ts";
+import "./company/company.css";
 import "./fishing.css";
 import type { Sheets } from "./drawing/swim-cycle.ts";
 import { FishingStage } from "./fishing-stage.ts";

@@ -52,8 +52,17 @@ export const fishTexts = words("pescaria-da-mare", {
     "Every {seconds} seconds the sea changes: calm water, shoals, tide of giants. In each a boss crosses. It changes what swims by, never what a shot returns.",
   rule6:
     "Tap a target to lock on to it: shots follow it until it is caught or swims off. Automatic play fires within the limits that you set.",
+  seats: "Players at this sea",
+  seat: "Seat {number}",
+  seatFree: "Free seat",
+  playAlone: "Play alone",
   rule7:
     "With the padlock closed the gun aims at nothing else: when the target is gone, automatic play stops and waits for your next choice.",
+  rule8:
+    "Up to {seats} players for real money sit at one sea and see each other's shots and catches once they are settled. All of them are real players; a free seat stays empty.",
+  rule9:
+    "The others change nothing of yours: each shot is drawn from its own seeds alone, what you aim at is never taken away, and a boss that somebody else catches stays.",
+  rule10: "With the key at the top you play alone: you see nobody, and nobody sees you.",
 });
 
 export type SayFish = Say<typeof fishTexts>;

@@ -1,4 +1,4 @@
-/** What players have just played, for those who look on: only real rounds, and only settled ones. */
+/** What players have just played, for those who look on: real rounds only, and only settled. */
 import type { Book } from "@tucano/contract/events/round-events.ts";
 import type { Context } from "../types.ts";
 import { detailsOf } from "./instant.ts";

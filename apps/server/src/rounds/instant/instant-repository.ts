@@ -146,7 +146,7 @@ export interface MemberPlace {
   readonly after: string;
 }
 
-/** Of one game, whatever each has played since: of each at most so many, the latest; oldest first. */
+/** Of one game, what each has played since: of each at most so many, the latest; oldest first. */
 export async function listInstantSince(
   db: Db,
   places: readonly MemberPlace[],

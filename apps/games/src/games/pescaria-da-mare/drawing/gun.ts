@@ -26,7 +26,9 @@ export class Gun {
   readonly root = new Container();
   readonly #turret = new Container();
   readonly #barrel = new Graphics();
+  readonly #mount = drawMount();
   readonly #flash: Sprite;
+  #loaded: WeaponId | null = null;
   #flashMs = 0;
   #turn = 0;
 
@@ -36,11 +38,13 @@ export class Gun {
     this.#flash.position.set(0, -88);
     this.#turret.position.y = PIVOT_Y;
     this.#turret.addChild(this.#barrel, this.#flash);
-    this.root.addChild(drawRock(), this.#turret, drawMount());
+    this.root.addChild(drawRock(), this.#turret, this.#mount);
     this.load("harpoon");
   }
 
   load(weapon: WeaponId): void {
+    if (weapon === this.#loaded) return;
+    this.#loaded = weapon;
     drawBarrel(this.#barrel.clear(), weapon);
     this.#flash.tint = metals[weapon].light;
   }
@@ -63,12 +67,19 @@ export class Gun {
     this.#flashMs = FLASH_MS;
   }
 
-  /** Where shots at this point leave it. */
+  /** Where shots at this point leave it. Turned over, it hangs from the top. */
   muzzle(at: Point): Point {
     const turn = this.#towards(at);
-    const long = 92 * this.root.scale.y;
+    const { x: wide, y: high } = this.root.scale;
     const { x, y } = this.#pivot;
-    return { x: x + Math.sin(turn) * long, y: y - Math.cos(turn) * long };
+    return { x: x + Math.sin(turn) * 92 * wide, y: y - Math.cos(turn) * 92 * high };
+  }
+
+  /** Without anybody at it, only the rock is there. */
+  set isManned(isManned: boolean) {
+    this.#turret.visible = isManned;
+    this.#mount.visible = isManned;
+    this.root.alpha = isManned ? 1 : 0.4;
   }
 
   get #pivot(): Point {
@@ -78,7 +89,8 @@ export class Gun {
 
   #towards(at: Point): number {
     const { x, y } = this.#pivot;
-    return Math.max(-1.45, Math.min(1.45, Math.atan2(at.x - x, y - at.y)));
+    const up = (y - at.y) * Math.sign(this.root.scale.y);
+    return Math.max(-1.45, Math.min(1.45, Math.atan2(at.x - x, up)));
   }
 }
 

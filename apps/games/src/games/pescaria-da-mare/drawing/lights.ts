@@ -7,11 +7,18 @@ export interface Lights {
   readonly bubble: Texture;
   readonly net: Texture;
   readonly coin: Texture;
+  /** A trail of light, its head at the right. */
+  readonly streak: Texture;
+  /** One leap of lightning, from left to right. */
+  readonly bolt: Texture;
+  readonly ball: Texture;
 }
 
-function paint(edge: number, draw: (pen: CanvasRenderingContext2D) => void): Texture {
+type Draw = (pen: CanvasRenderingContext2D) => void;
+
+function paint(width: number, draw: Draw, height = width): Texture {
   const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width: edge, height: edge });
+  Object.assign(canvas, { width, height });
   const pen = canvas.getContext("2d");
   if (pen === null) return Texture.EMPTY;
   draw(pen);
@@ -29,6 +36,9 @@ export const paintLights = (): Lights => ({
   bubble: paint(32, paintBubble),
   net: paint(256, paintNet),
   coin: paint(48, paintCoin),
+  streak: paint(128, paintStreak, 16),
+  bolt: paint(256, paintBolt, 64),
+  ball: paint(32, paintBall),
 });
 
 function paintGlow(pen: CanvasRenderingContext2D): void {
@@ -72,6 +82,49 @@ function paintCoin(pen: CanvasRenderingContext2D): void {
     circle(pen, [24, 24], radius);
     pen.fill();
   }
+}
+
+function paintStreak(pen: CanvasRenderingContext2D): void {
+  const trail = pen.createLinearGradient(0, 0, 128, 0);
+  trail.addColorStop(0, "#fff0");
+  trail.addColorStop(1, "#fff");
+  pen.fillStyle = trail;
+  pen.beginPath();
+  pen.moveTo(0, 8);
+  pen.lineTo(120, 2);
+  pen.arc(120, 8, 6, -Math.PI / 2, Math.PI / 2);
+  pen.fill();
+}
+
+/** Crooked, and drawn three times: a haze, a glow and a white core. */
+function paintBolt(pen: CanvasRenderingContext2D): void {
+  const STEPS = 9;
+  pen.lineJoin = "round";
+  pen.lineCap = "round";
+  for (const [width, colour] of [
+    [15, "#3a7dff55"],
+    [6, "#8fe8ffc0"],
+    [2.4, "#ffffff"],
+  ] as const) {
+    pen.lineWidth = width;
+    pen.strokeStyle = colour;
+    pen.beginPath();
+    pen.moveTo(8, 32);
+    for (let step = 1; step <= STEPS; step += 1) {
+      const off = step === STEPS ? 0 : Math.sin(step * 4.3 + 1) * 19;
+      pen.lineTo(8 + (240 * step) / STEPS, 32 + off);
+    }
+    pen.stroke();
+  }
+}
+
+function paintBall(pen: CanvasRenderingContext2D): void {
+  pen.fillStyle = "#ff7a2a";
+  circle(pen, [16, 16], 14);
+  pen.fill();
+  pen.fillStyle = "#fff0c0";
+  circle(pen, [12, 12], 7);
+  pen.fill();
 }
 
 /** A cast net from above: ropes from the middle, meshes that hang between them, weights around. */

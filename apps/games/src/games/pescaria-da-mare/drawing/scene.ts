@@ -5,11 +5,14 @@ import type { Motion } from "../../../scene/motion.ts";
 import { openRenderer, type RendererOptions } from "../../../scene/renderer.ts";
 import { Catches } from "./catches.ts";
 import { Crowd } from "./crowd.ts";
+import type { Neighbour } from "../company/seats.ts";
+import { Guests } from "./guests.ts";
 import { Gun } from "./gun.ts";
 import { paintLights } from "./lights.ts";
 import { Omen } from "./omen.ts";
 import { Reticle } from "./reticle.ts";
 import { createSea, type Sea } from "./sea.ts";
+import type { Point } from "../swarm/lanes.ts";
 import { Shoal, type Swimmer } from "../swarm/shoal.ts";
 import type { WaveId } from "../swarm/waves.ts";
 import { Shots } from "./shots.ts";
@@ -29,9 +32,22 @@ export interface FishScene {
   turnTide: (wave: WaveId) => void;
   /** Something large passes below. */
   foretell: (boss: FishTarget) => void;
+  /** Those around: null where one is alone. */
+  seat: (neighbours: readonly Neighbour[] | null) => void;
+  /** Somebody else's shot, from their place; done when it has landed. Tells where it came from. */
+  passBy: (shot: GuestShot, onLanded: () => void) => void;
+  /** Coins burst where somebody else has caught something; `swimmer` null: at their gun. */
+  burstFor: (place: number, swimmer: Swimmer | null) => Point;
   resize: () => void;
   render: () => void;
   destroy: () => void;
+}
+
+export interface GuestShot {
+  readonly place: number;
+  readonly weapon: FishWeapon;
+  readonly targets: readonly Swimmer[];
+  readonly delayMs: number;
 }
 
 export interface SceneOptions extends RendererOptions {
@@ -62,6 +78,7 @@ class PixiFishScene implements FishScene {
   readonly #reticle: Reticle;
   readonly #omen: Omen;
   readonly #gun: Gun;
+  readonly #guests: Guests;
   readonly #stopFrames: () => void;
   #aim: Swimmer | null = null;
   #isLocked = false;
@@ -83,12 +100,14 @@ class PixiFishScene implements FishScene {
     this.#reticle = new Reticle(lights);
     this.#omen = new Omen(poses);
     this.#gun = new Gun(lights);
+    this.#guests = new Guests(lights);
     this.#root.addChild(
       this.#sea.back,
       this.#omen.root,
       this.#crowd.shadows,
       this.#crowd.root,
       this.#sea.front,
+      this.#guests.root,
       this.#reticle.root,
       this.#shots.root,
       this.#catches.root,
@@ -111,6 +130,7 @@ class PixiFishScene implements FishScene {
     this.shoal.resize(region);
     this.#gun.root.scale.set(Math.max(0.8, Math.min(1.3, region.height / 620)));
     this.#gun.root.position.set(region.width / 2, region.height - 6);
+    this.#guests.resize(region);
     this.#draw(0);
   }
 
@@ -153,6 +173,25 @@ class PixiFishScene implements FishScene {
     if (!this.#options.motion.isReduced) this.#crowd.flinch(swimmer);
   }
 
+  seat(neighbours: readonly Neighbour[] | null): void {
+    this.#guests.seat(neighbours);
+  }
+
+  passBy({ place, weapon, targets, delayMs }: GuestShot, onLanded: () => void): void {
+    const [first] = targets;
+    if (first === undefined || this.#options.motion.isReduced) return onLanded();
+    const from = this.#guests.fire(place, weapon, first);
+    this.#shots.pass({ weapon, from, targets }, delayMs, onLanded);
+  }
+
+  burstFor(place: number, swimmer: Swimmer | null): Point {
+    const at = swimmer ?? this.#guests.at(place);
+    const coins = { at, kind: "coin", tint: 0xffffff, gravity: 420 } as const;
+    const { isReduced } = this.#options.motion;
+    if (!isReduced) this.#sparks.burst({ ...coins, count: 6, speed: 190, lifeMs: 760, size: 17 });
+    return { x: at.x, y: at.y };
+  }
+
   turnTide(wave: WaveId): void {
     this.#sea.colour(wave, this.#options.motion.isReduced);
     if (!this.#options.motion.isReduced) this.#sea.sweep();
@@ -173,6 +212,7 @@ class PixiFishScene implements FishScene {
       this.#shots.step(step);
       this.#sparks.step(step);
       this.#catches.step(step);
+      this.#guests.step(step);
     }
     this.#draw(step);
   }

@@ -1,19 +1,23 @@
-/** What leaves the gun and what it does where it lands: spears and nets, lightning, blasts. */
-import type { FishWeapon, WeaponId } from "@tucano/game-math/games/pescaria-da-mare/targets.ts";
-import { Container, Graphics, Sprite } from "pixi.js";
+/**
+ * What leaves the guns and what it does where it lands: spears and nets, lightning, blasts. The
+ * player's own shot is waited for; those of others pass by.
+ */
+import type { WeaponId } from "@tucano/game-math/games/pescaria-da-mare/targets.ts";
+import { Container, Sprite } from "pixi.js";
 import type { Motion } from "../../../scene/motion.ts";
-import { metals } from "./gun.ts";
 import type { Point } from "../swarm/lanes.ts";
-import type { Lights } from "./lights.ts";
 import type { Swimmer } from "../swarm/shoal.ts";
+import { Flight, lastsMs, type Shot } from "./flight.ts";
+import { metals } from "./gun.ts";
+import type { Lights } from "./lights.ts";
 import type { Sparks } from "./sparks.ts";
 
-const FLIGHT_MS = 200;
-const BOMB_MS = 300;
-const HOP_MS = 85;
 const NET_MS = 620;
-const BOLT_MS = 260;
-const NETS = 8;
+const NETS = 12;
+/** Of others, at once; one more is seen only where it lands. */
+const PASSING = 6;
+/** What others do is smaller than what the player does. */
+const OTHERS_SIZE = 0.75;
 
 interface Net {
   readonly sprite: Sprite;
@@ -21,10 +25,12 @@ interface Net {
   edge: number;
 }
 
-export interface Shot {
-  readonly weapon: FishWeapon;
-  readonly from: Point;
-  readonly targets: readonly Swimmer[];
+interface Passing {
+  readonly flight: Flight;
+  shot: Shot | null;
+  /** Below 0 it has not left yet. */
+  ageMs: number;
+  onLanded: () => void;
 }
 
 interface ShotParts {
@@ -33,101 +39,98 @@ interface ShotParts {
   readonly sparks: Sparks;
 }
 
+interface Landing {
+  readonly id: WeaponId;
+  readonly targets: readonly Swimmer[];
+  /** 1, or less of others' shots. */
+  readonly size: number;
+}
+
 export class Shots {
   readonly root = new Container();
   readonly #parts: ShotParts;
-  readonly #flight = new Graphics();
-  readonly #glow: Sprite;
+  readonly #own: Flight;
+  readonly #passing: readonly Passing[];
   readonly #nets: Net[];
-  /** Lightning that fades, from point to point. */
-  #bolts: readonly Point[] = [];
-  #boltMs = 0;
   #nextNet = 0;
 
   constructor(parts: ShotParts) {
     this.#parts = parts;
     const { lights } = parts;
-    this.#flight.blendMode = "add";
-    this.#glow = new Sprite({ texture: lights.glow, anchor: 0.5, visible: false });
-    this.#glow.blendMode = "add";
+    this.#own = new Flight(lights);
+    this.#passing = Array.from({ length: PASSING }, () => ({
+      flight: new Flight(lights),
+      shot: null,
+      ageMs: 0,
+      onLanded: () => {},
+    }));
     this.#nets = Array.from({ length: NETS }, () => ({
       sprite: new Sprite({ texture: lights.net, anchor: 0.5, visible: false }),
       ageMs: NET_MS,
       edge: 1,
     }));
-    this.root.addChild(...this.#nets.map(({ sprite }) => sprite), this.#glow, this.#flight);
+    this.root.addChild(
+      ...this.#nets.map(({ sprite }) => sprite),
+      ...this.#passing.map(({ flight }) => flight.root),
+      this.#own.root,
+    );
   }
 
   /** Done when it has reached the last of them. */
   async fire(shot: Shot): Promise<void> {
     const { weapon, targets } = shot;
-    const [first] = targets;
-    if (first === undefined) return;
+    if (targets.length === 0) return;
     const { motion } = this.#parts;
-    const hops = weapon.id === "chain" ? targets.length - 1 : 0;
-    const durationMs = (weapon.id === "bomb" ? BOMB_MS : FLIGHT_MS) + hops * HOP_MS;
-    this.#boltMs = 0;
-    await motion.move({ durationMs, ease: (t) => t, step: (t) => this.#fly(shot, first, t) });
-    this.#flight.clear();
-    this.#glow.visible = false;
-    if (!motion.isReduced) this.#land(shot, first);
+    const step = (t: number): void => this.#own.show(shot, t);
+    await motion.move({ durationMs: lastsMs(shot), ease: (t) => t, step });
+    this.#own.end(weapon.id === "chain" && !motion.isReduced);
+    if (!motion.isReduced) this.#land({ id: weapon.id, targets, size: 1 });
+  }
+
+  /** Of somebody else: nothing waits for it, and no tap hurries it. */
+  pass(shot: Shot, delayMs: number, onLanded: () => void): void {
+    const free = this.#passing.find((one) => one.shot === null && !one.flight.isBusy);
+    if (free === undefined || shot.targets.length === 0) return onLanded();
+    Object.assign(free, { shot, ageMs: -delayMs, onLanded });
   }
 
   step(deltaMs: number): void {
     for (const net of this.#nets) spread(net, deltaMs);
-    if (this.#boltMs <= 0) return;
-    this.#boltMs -= deltaMs;
-    this.#flight.clear();
-    if (this.#boltMs <= 0) return;
-    drawBolts(this.#flight, this.#bolts, this.#boltMs / BOLT_MS);
+    this.#own.step(deltaMs);
+    for (const one of this.#passing) this.#fly(one, deltaMs);
   }
 
-  #fly({ weapon: { id }, from, targets }: Shot, to: Point, t: number): void {
-    const pen = this.#flight.clear();
-    if (id === "chain") {
-      const length = targets.length;
-      const reached = Math.min(length, Math.max(1, Math.ceil(t * length)));
-      drawBolts(pen, [from, ...targets.slice(0, reached)], 1);
-      return;
-    }
-    const at = (part: number): Point => ({
-      x: from.x + (to.x - from.x) * part,
-      y: from.y + (to.y - from.y) * part - (id === "bomb" ? 60 * Math.sin(Math.PI * part) : 0),
-    });
-    const head = at(t);
-    const tail = at(Math.max(0, t - 0.22));
-    const { light } = metals[id];
-    Object.assign(this.#glow, { visible: true, tint: light });
-    this.#glow.scale.set(id === "harpoon" ? 0.7 : 1.2);
-    this.#glow.position.set(head.x, head.y);
-    if (id === "bomb") {
-      pen.circle(head.x, head.y, 12).fill(0xff7a2a);
-      pen.circle(head.x - 3, head.y - 3, 6).fill(0xfff0c0);
-      return;
-    }
-    const width = id === "lance" ? 8 : 4.5;
-    pen.moveTo(tail.x, tail.y).lineTo(head.x, head.y);
-    pen.stroke({ color: light, width, alpha: 0.85, cap: "round" });
-    pen.circle(head.x, head.y, width * 0.8).fill(0xffffff);
+  #fly(passing: Passing, deltaMs: number): void {
+    const { flight, shot } = passing;
+    if (shot === null) return flight.step(deltaMs);
+    passing.ageMs += deltaMs;
+    const t = passing.ageMs / lastsMs(shot);
+    if (t < 0) return;
+    if (t < 1) return flight.show(shot, t);
+    flight.end(shot.weapon.id === "chain");
+    passing.shot = null;
+    this.#land({ id: shot.weapon.id, targets: shot.targets, size: OTHERS_SIZE });
+    passing.onLanded();
   }
 
-  #land({ weapon: { id }, from, targets }: Shot, first: Swimmer): void {
+  #land({ id, targets, size }: Landing): void {
+    const [first] = targets;
+    if (first === undefined) return;
     const { sparks } = this.#parts;
     const { light } = metals[id];
     const splash = { at: first, kind: "bubble", tint: 0xffffff, gravity: -160 } as const;
-    sparks.burst({ ...splash, count: 7, speed: 130, lifeMs: 620, size: 13 });
+    const count = size < 1 ? 3 : 7;
+    sparks.burst({ ...splash, count, speed: 130, lifeMs: 620, size: 13 });
     if (id === "chain") {
-      this.#bolts = [from, ...targets].map(({ x, y }) => ({ x, y }));
-      this.#boltMs = BOLT_MS;
-      for (const { x, y } of targets) this.#flare({ x, y }, light, 5);
+      for (const { x, y } of targets) this.#flare({ x, y }, light, size < 1 ? 2 : 5);
       return;
     }
     if (id === "bomb") {
-      this.#flare(first, 0xffb04a, 22);
-      for (const target of targets.slice(1)) this.#cast(target, target.radius * 2.6, id);
+      this.#flare(first, 0xffb04a, size < 1 ? 9 : 22);
+      for (const target of targets.slice(1)) this.#cast(target, target.radius * 2.6 * size, id);
     }
-    const edge = { harpoon: 70, lance: 96, bomb: 190, chain: 60 }[id];
-    this.#cast(first, Math.max(edge, first.radius * 2.5), id);
+    const edge = { harpoon: 70, lance: 96, bomb: 190 }[id];
+    this.#cast(first, Math.max(edge, first.radius * 2.5) * size, id);
   }
 
   #flare(at: Point, tint: number, count: number): void {
@@ -162,35 +165,4 @@ function spread(net: Net, deltaMs: number): void {
   const open = t < 0.28 ? 1 - (1 - t / 0.28) ** 3 : 1 - 0.22 * ((t - 0.28) / 0.72) ** 2;
   net.sprite.scale.set(net.edge * (0.25 + 0.85 * open));
   net.sprite.alpha = t < 0.5 ? 0.95 : 0.95 * (1 - (t - 0.5) / 0.5);
-}
-
-function drawBolts(pen: Graphics, points: readonly Point[], strength: number): void {
-  for (const [width, color, alpha] of [
-    [13, 0x3a7dff, 0.28],
-    [5.5, 0x8fe8ff, 0.75],
-    [2, 0xffffff, 1],
-  ] as const) {
-    for (const [index, to] of points.entries()) {
-      const from = points[index - 1];
-      if (from === undefined) continue;
-      traceBolt(pen, from, to);
-      pen.stroke({ color, width: width * strength, alpha: alpha * strength, join: "round" });
-    }
-  }
-}
-
-/** A crooked line that ends where it should, and is the same for each of its strokes. */
-function traceBolt(pen: Graphics, from: Point, to: Point): void {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
-  const steps = Math.max(4, Math.min(12, Math.round(length / 22)));
-  pen.moveTo(from.x, from.y);
-  for (let step = 1; step <= steps; step += 1) {
-    const part = step / steps;
-    const off = step === steps ? 0 : Math.sin(step * 4.3 + length / 3) * Math.min(15, length / 7);
-    pen.lineTo(
-      from.x + (to.x - from.x) * part + normal.x * off,
-      from.y + (to.y - from.y) * part + normal.y * off,
-    );
-  }
 }

@@ -92,6 +92,28 @@ test("each wave has its boss, which is foretold, comes alone, and leaves before 
   expect(most).toBe(1);
 });
 
+test("two who turn to one clock see the same wave and its boss at the same place of its way", () => {
+  const [early, late] = [new Shoal(phone), new Shoal(phone)];
+  const shared = 1_800_000_000_000 - (1_800_000_000_000 % (WAVE_SECONDS * 1_000));
+  early.turnTo(shared);
+  for (let step = 0; step < STEPS_A_WAVE / 2; step += 1) early.step(STEP_MS);
+  late.turnTo(shared + (WAVE_SECONDS * 1_000) / 2);
+  expect(late.clock).toEqual(early.clock);
+  const [one, other] = [early, late].map((shoal) => shoal.swimmers.find(({ isBoss }) => isBoss));
+  if (one === undefined || other === undefined) throw new Error("The boss is not there.");
+  expect(other.target).toBe(one.target);
+  const wayOf = (boss: typeof one) => boss.travelled / boss.lane.length;
+  expect(wayOf(other)).toBeCloseTo(wayOf(one), 1);
+  const [before] = late.swimmers;
+  late.turnTo(shared + (WAVE_SECONDS * 1_000) / 2 + 3_000);
+  expect(late.swimmers).toContain(other);
+  expect(late.swimmers[0]).toBe(before);
+  late.turnTo(shared + WAVE_SECONDS * 1_000 - 1);
+  const after = new Shoal(phone);
+  after.turnTo(shared + WAVE_SECONDS * 1_000 - 1);
+  expect(after.swimmers.some(({ isBoss }) => isBoss)).toBe(false);
+});
+
 test("what a player catches changes nothing of the clock", () => {
   const [busy, idle] = [new Shoal(phone), new Shoal(phone)];
   for (let step = 0; step < 2 * STEPS_A_WAVE; step += 1) {

@@ -14,6 +14,7 @@ import {
   BOSS_CROSSES_MS,
   BOSS_ENTERS_MS,
   BOSS_WARNED_MS,
+  oneOf,
   type School,
   type Wave,
   waveAt,
@@ -86,6 +87,10 @@ export class Shoal {
     this.#fillAtOnce();
   }
 
+  get timeMs(): number {
+    return this.#timeMs;
+  }
+
   get clock(): WaveClock {
     return this.#clock;
   }
@@ -114,6 +119,23 @@ export class Shoal {
     this.#removeGone();
     if (this.#isStill) this.#fillAtOnce();
     else this.#fill();
+  }
+
+  /** By a clock that others share: the same waves and bosses come to them at the same time. */
+  turnTo(timeMs: number): void {
+    const clock = waveAt(timeMs);
+    this.#schoolDueMs += timeMs - this.#timeMs;
+    this.#timeMs = timeMs;
+    if (clock.number !== this.#clock.number) {
+      for (const swimmer of this.swimmers) {
+        if (swimmer.isBoss && !swimmer.isHeld) swimmer.isGone = true;
+      }
+      this.#removeGone();
+      this.#bossTold = "nothing";
+      // The same wave by another clock goes on.
+      if (clock.wave === this.#clock.wave) this.#clock = clock;
+    }
+    this.#follow(clock);
   }
 
   /** Caught: it is no longer anybody's target. */
@@ -207,15 +229,27 @@ export class Shoal {
     }
     const target = findTarget(clock.wave.boss);
     if (target === null) return;
+    const lateMs = clock.sinceMs - BOSS_ENTERS_MS;
+    const isOver = lateMs >= BOSS_CROSSES_MS;
     if (this.#bossTold === "nothing" && clock.sinceMs >= BOSS_WARNED_MS) {
       this.#bossTold = "bossWarned";
-      this.listen({ type: "bossWarned", target });
+      if (!isOver) this.listen({ type: "bossWarned", target });
     }
-    if (this.#bossTold === "bossWarned" && clock.sinceMs >= BOSS_ENTERS_MS) {
+    if (this.#bossTold === "bossWarned" && lateMs >= 0) {
       this.#bossTold = "bossEntered";
-      this.#enter(oneOf(target.id), this.#isStill);
-      this.listen({ type: "bossEntered", target });
+      if (!isOver) this.#enterBoss(target, lateMs);
     }
+  }
+
+  /** By a clock that was turned, it may be under way. */
+  #enterBoss(target: FishTarget, lateMs: number): void {
+    this.#enter(oneOf(target.id), this.#isStill);
+    const boss = this.swimmers.at(-1);
+    if (boss !== undefined && !this.#isStill) {
+      boss.travelled += boss.speed * lateMs;
+      this.#place(boss);
+    }
+    this.listen({ type: "bossEntered", target });
   }
 
   #swim(swimmer: Swimmer, deltaMs: number): void {
@@ -363,11 +397,3 @@ export class Shoal {
     return this.#seed / 4_294_967_296;
   }
 }
-
-const oneOf = (target: string): School => ({
-  target,
-  least: 1,
-  most: 1,
-  often: 1,
-  formation: "alone",
-});

@@ -35,6 +35,8 @@ const school = (
   formation: Formation = "alone",
 ): School => ({ target, least, most, often, formation });
 
+export const oneOf = (target: string): School => school(target, [1, 1], 1);
+
 export const waves: readonly Wave[] = [
   {
     id: "calm",
