@@ -6,13 +6,17 @@ interface Size {
   height: number;
 }
 
+/** Columns stand this much further apart than rows where there is room: words in slots need it. */
+const WIDEST = 1.7;
+
 /** Where rows and columns are, in the canvas's own points. */
 function planOf({ width, height }: Size, rows: number) {
   const gap = Math.min(width / (rows + 1.6), (height - 20) / (rows + 2.6));
+  const wide = Math.min(width / (rows + 1.6), gap * WIDEST);
   const top = Math.max(gap * 0.9, (height - gap * (rows + 1.6)) / 2);
-  const x = (row: number, index: number): number => width / 2 + (index - row / 2) * gap;
+  const x = (row: number, index: number): number => width / 2 + (index - row / 2) * wide;
   const y = (row: number): number => top + row * gap;
-  return { gap, x, y };
+  return { gap, wide, x, y };
 }
 
 type Plan = ReturnType<typeof planOf>;
@@ -43,15 +47,15 @@ interface Slot {
 }
 
 function drawSlot(pen: CanvasRenderingContext2D, plan: Plan, one: Slot): void {
-  const { gap, x, y } = plan;
+  const { gap, wide, x, y } = plan;
   const { slot, rows, pay, word, sink } = one;
   const away = Math.abs(slot - rows / 2) / (rows / 2);
   const colour = SLOT_COLOURS[Math.min(4, Math.floor((1 - away) * 5))] ?? "#f2dd57";
-  const left = x(rows, slot) - gap * 0.46;
+  const left = x(rows, slot) - wide * 0.46;
   const top = y(rows) - gap * 0.28 + sink * gap * 0.22;
   pen.fillStyle = "#0009";
   pen.beginPath();
-  pen.roundRect(left, top + 3, gap * 0.92, gap * 0.82, gap * 0.2);
+  pen.roundRect(left, top + 3, wide * 0.92, gap * 0.82, gap * 0.2);
   pen.fill();
   const paint = pen.createLinearGradient(0, top, 0, top + gap * 0.82);
   paint.addColorStop(0, sink > 0 ? "#ffffff" : "#fff3");
@@ -61,10 +65,10 @@ function drawSlot(pen: CanvasRenderingContext2D, plan: Plan, one: Slot): void {
   pen.fill();
   pen.fillStyle = paint;
   pen.beginPath();
-  pen.roundRect(left, top, gap * 0.92, gap * 0.82, gap * 0.2);
+  pen.roundRect(left, top, wide * 0.92, gap * 0.82, gap * 0.2);
   pen.fill();
   pen.fillStyle = "#2b0f02";
-  const letter = Math.max(8, gap * (pay >= 10_000 ? 0.27 : 0.33));
+  const letter = Math.min(gap * 0.5, Math.max(8, wide * (pay >= 10_000 ? 0.27 : 0.33)));
   pen.font = `800 ${letter}px "Sora Variable", sans-serif`;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
@@ -132,14 +136,14 @@ export function createPegs(decimal: (text: string) => string) {
 
   const draw = (): void => {
     if (context === null || board.width === 0 || board.height === 0) return;
-    const { gap, x, y } = plan;
+    const { gap, wide, x, y } = plan;
     context.clearRect(0, 0, size.width, size.height);
     context.drawImage(board, 0, 0, size.width, size.height);
     for (const { touched, landed } of balls.values()) {
       for (const touch of touched) drawPeg(context, plan, touch);
       if (landed === null || landed.t >= 1) continue;
       const sink = Math.sin(Math.PI * landed.t);
-      context.clearRect(x(rows, landed.slot) - gap / 2, y(rows) - gap * 0.3, gap, gap * 1.2);
+      context.clearRect(x(rows, landed.slot) - wide / 2, y(rows) - gap * 0.3, wide, gap * 1.2);
       drawSlot(context, plan, slotOf(landed.slot, sink));
     }
     for (const ball of balls.values()) drawBall(context, gap, ball);
