@@ -1,6 +1,6 @@
 /**
  * `npm run vectors`: writes what docs/fairness publishes out of the code that plays: definitions,
- * their fingerprints (there and in tools/verify.py), and three test vectors for each game.
+ * their fingerprints (there and in tools/verify.py), and test vectors for each game.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

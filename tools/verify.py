@@ -38,6 +38,7 @@ DEFINITIONS = {
     "tucano-da-sorte@1": "0bcb198c45c50b38f19b4b3a569db0edea6162d261914e5b33eebd4cb4aa3b7c",
     "boto-encantado@1": "0aa425803c5835d299ab7e1b15560df6eb1eb10213a177faf3008c6c28bfd3ad",
     "boto-encantado@2": "072ef534d22d93953bc4bf8d26323b6f9538380bf8aa531c8613729ec9a26e30",
+    "boto-encantado@3": "336919d837c83d9cbb81ede03027db3076527f4b8d8bb7485e4e8c5b822897fa",
     "cascata-do-ouro@1": "acae5011dec9ba5f3276965886184f55c15cc3a78a860bc8332bb4662d3134db",
     "cascata-do-ouro@2": "e427758d4852e7cd508105c50ead8cb1d5bdf9d49300b4ef005f624672eb5356",
     "recife-vivo@1": "b7b3d20c301ed31219fa67162754af8c4552144fbb68f50009483edd7978d18e",
@@ -50,6 +51,7 @@ DEFINITIONS = {
     "noite-de-sao-joao@1": "30cf00b336c8cb1112fc1eeaa13ca588f9bc0aebc917d109edd02af18396c8a5",
     "boteco-777@1": "ed6786570d286652da7b57ce6e9bd7358286c219a53b4fcffe1e0399bb3af13a",
     "livro-de-cordel@1": "9f35c81e59ae6394aec116a025fa4e7405c87af152656e07ad67e61b17e45369",
+    "livro-de-cordel@2": "e316d6f4a892c81feb6ef56f9a74fc8c248447c852aae5b2a720c11794ef192f",
     "roda-de-capoeira@1": "18e07c6ab5e37ee6baddbf518df054e97fb6af6a28b1f42eda9246b006c6a5cf",
     "jardim-do-beija-flor@1": "d5a7e150fd2b1482a1f90134e3a48a28255134a371126c0939adf48638f55c7a",
     "vitoria-regia@1": "2c55f697c6ce5f71cdb02ccc9e38ae1d4a5b7731d98492c1fac6ca30403fbe4e",
@@ -1233,10 +1235,22 @@ class GridSlot:
         self.ways = {each["id"]: each.get("multiplier", 1) for each in self.screen["symbols"]}
         self.cap = 100 * game["maxWinMultiplier"]
         self.columns = [[None] * self.height for _ in range(self.reels)]
-        self.book, self.total = [], 0
+        self.book, self.total, self.units = [], 0, 1
 
     def tell(self, type_, **fields):
         self.book.append({"type": type_, **fields})
+
+    def play_mode(self, mode):
+        """Another way of playing, at its price: a paid spin, or the free spins at once."""
+        self.units = mode["units"]
+        if "spins" not in mode:
+            return self.play()
+        self.begin_free()
+        self.free_spins(mode["spins"], True)
+        return self.close()
+
+    def begin_free(self):
+        """What is set, or drawn, before the first free spin."""
 
     def stop(self, strips):
         """A stop for each reel, from the left: the place on the strip of its top symbol."""
@@ -1283,8 +1297,8 @@ class GridSlot:
         if self.total >= self.cap:
             self.tell("winCap", capHundredths=self.cap, cutHundredths=self.total - self.cap)
 
-    def close(self, units=1):
-        return self.book + [final(min(self.total, self.cap), units)]
+    def close(self, units=None):
+        return self.book + [final(min(self.total, self.cap), units or self.units)]
 
     def finish(self, spins):
         """After the paid spin: the free spins that it won, or the end."""
@@ -1423,21 +1437,27 @@ class CascadeSlot(GridSlot):
     """Cascata do Ouro and Jardim do Beija-Flor (anywhere), Recife Vivo and Vitória-Régia (clusters), Rio das Piranhas
     and Trem da Serra (ways)."""
 
-    def play(self):
+    def __init__(self, game, draws):
+        super().__init__(game, draws)
         self.spots = {}
         symbols = self.screen["symbols"]
         self.orbs = {each["id"]: each["multiplier"] for each in symbols if each["role"] == "orb"}
         grows = self.screen["pays"] == "cluster" and "spotMax" not in self.game
         self.lilies = {each["id"]: each["multiplier"] for each in symbols if grows and each["role"] == "wild"}
+
+    def play(self):
         self.spin("base", 0, self.game["baseMultipliers"][0])
         count = len(self.cells_of(self.game["scatter"]))
         given, over = self.game["spins"], count - self.game["least"]
         spins = given[min(over, len(given) - 1)] if over >= 0 else 0
         if spins > 0:
             self.trigger("base", "freeSpins", self.game["scatter"], spins)
+        self.begin_free()
+        return self.finish(spins)
+
+    def begin_free(self):
         self.multiplier = self.game["freeMultiplier"]["from"]
         self.spots = {}
-        return self.finish(spins)
 
     def free_spin(self, number, room):
         self.multiplier = self.spin("free", number, self.multiplier)
@@ -1852,10 +1872,13 @@ class BookSlot(GridSlot):
         spins = self.game["spins"][books - 3] if books >= 3 else 0
         if spins > 0:
             self.trigger("base", "freeSpins", self.game["book"], spins)
-            specials = self.game["specials"]
-            self.special = specials[self.draws.below(len(specials))]
-            self.tell("gridSpecial", symbol=self.special)
+            self.begin_free()
         return spins
+
+    def begin_free(self):
+        specials = self.game["specials"]
+        self.special = specials[self.draws.below(len(specials))]
+        self.tell("gridSpecial", symbol=self.special)
 
     def free_spin(self, number, room):
         added = min(self.spin("free", number), room)
@@ -1985,8 +2008,14 @@ def playing(slot):
         table = slot(game, draws)
         if hasattr(table, "play_choice"):
             return table.play_choice(choice)
-        no_choice(choice)
-        return table.play()
+        if choice is None or "modes" not in game:
+            no_choice(choice)
+            return table.play()
+        wanted = fields_of(choice, "mode")[0]
+        mode = next((mode for mode in game["modes"] if mode["id"] == wanted), None)
+        need(mode is not None, "no such way of playing")
+        # The same slot with some of its numbers replaced.
+        return slot({**game, **mode.get("numbers", {})}, draws).play_mode(mode)
 
     return play
 

@@ -9,6 +9,7 @@ import { HIGH_FROM, MEDIUM_FROM, volatilityOf } from "@tucano/game-math/volatili
 import * as cards from "./audit/cards.ts";
 import * as draws from "./audit/draws.ts";
 import * as features from "./audit/features.ts";
+import type { Moded } from "./audit/free-spins.ts";
 import * as grids from "./audit/grids.ts";
 import { auditBoteco, auditLineSlot } from "./audit/lines.ts";
 import { type Audited, momentsOf, mostOf, readSheet, returnOf, sheetCodes } from "./audit/sheet.ts";
@@ -166,6 +167,38 @@ test.each([
   },
   60_000,
 );
+
+/** What a sheet says of the ways in which a slot is played beside its plain spin. */
+interface ModedSheet {
+  readonly options: Readonly<
+    Record<
+      string,
+      {
+        readonly units: number;
+        readonly feature_one_in: string;
+        readonly closed_form_before_cap_percent: string;
+      }
+    >
+  >;
+  readonly definition: Moded;
+}
+
+test.each([
+  ["boto-encantado", grids.auditWays],
+  ["livro-de-cordel", features.auditBook],
+] as const)("%s returns what its definition gives, whatever is paid for a spin", (code, audit) => {
+  const { options, definition } = readSheet<ModedSheet>(code);
+  const modes = definition.modes ?? [];
+  expect(modes.length).toBeGreaterThan(1);
+  expect(Object.keys(options)).toEqual(["spin", ...modes.map(({ id }) => id)]);
+  for (const { id, units } of modes) {
+    const told = options[id];
+    const { rtpPercent, featureOneIn } = audit(code, id);
+    expect(told?.units).toBe(units);
+    expect(rtpPercent, id).toBeCloseTo(Number(told?.closed_form_before_cap_percent), 9);
+    expect(featureOneIn, id).toBeCloseTo(Number(told?.feature_one_in), 3);
+  }
+});
 
 test("trilha-do-curupira's paid spin and its way into free spins are what its definition gives", () => {
   const sheet = readSheet<GridSheet>("trilha-do-curupira");

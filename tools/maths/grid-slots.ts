@@ -5,14 +5,15 @@
  */
 import { fingerprintOf } from "@tucano/game-math/canonical-json.ts";
 import { definitionOf } from "@tucano/game-math/definitions/index.ts";
-import type { GameFigures } from "@tucano/game-math/engine.ts";
-import type { Outcome } from "@tucano/game-math/grid-slots/outcome.ts";
+import type { FigureOption, GameFigures } from "@tucano/game-math/engine.ts";
+import { type Outcome, perStake } from "@tucano/game-math/grid-slots/outcome.ts";
 import { simulate, simulateBought } from "@tucano/game-math/grid-slots/exact/simulate.ts";
 import {
   type ExactSource,
   gridSources,
   type GridSource,
   ONLY_WAY,
+  type SimulatedMode,
   type SimulatedSource,
 } from "@tucano/game-math/grid-slots/sources.ts";
 import { volatilityOf } from "@tucano/game-math/volatility.ts";
@@ -23,8 +24,8 @@ import type { MaxWin } from "./ways.ts";
 const NORMAL_95 = 1.96;
 const SPREAD_SPINS = [100, 1_000, 10_000, 100_000, 1_000_000];
 
-/** Outcomes of a way of playing, in stakes, and the most it pays. */
-type Reached = Outcome & { readonly most: number };
+/** Outcomes of a way of playing, in stakes, the most it pays, and what it costs. */
+type Reached = Outcome & { readonly most: number; readonly units?: number };
 
 const percent = (value: number, places = 2): string => (value * 100).toFixed(places);
 
@@ -49,28 +50,51 @@ function reckonExact(source: ExactSource): Reckoned {
   if (closed !== undefined && counted !== undefined && Math.abs(closed - counted) > 1e-9) {
     throw new Error(`${source.facts.code}: enumeration and closed form disagree.`);
   }
+  const closedOf = (id: string): object => {
+    const form = source.uncapped?.modes?.[id];
+    return form === undefined ? {} : { closed_form_before_cap_percent: percent(form(), 10) };
+  };
   return {
     outcome: first,
     max: maxWinOf(outcomes),
     standardError: null,
-    options:
-      outcomes.size === 1
-        ? []
-        : [...outcomes].map(([id, { mean }]) => ({ id, rtpPercent: percent(mean) })),
+    options: optionsOf(outcomes),
     how: source.how,
     ...(source.tellsParts && closed !== undefined ? { parts: partsOf(first, closed) } : {}),
     extra: {
       combinations: first.cycle,
       ...(closed === undefined ? {} : { closed_form_before_cap_percent: percent(closed, 10) }),
-      ...(outcomes.size === 1
-        ? {}
-        : {
-            options: Object.fromEntries(
-              [...outcomes].map(([id, each]) => [id, optionOf(id, each)]),
-            ),
-          }),
+      ...toldOptions(outcomes, closedOf),
     },
   };
+}
+
+/** What is published of each way of playing, where there are several. */
+function optionsOf(ways: ReadonlyMap<string, Reached>): readonly FigureOption[] {
+  if (ways.size === 1) return [];
+  return [...ways].map(([id, way]) => {
+    const option = { id, rtpPercent: percent(way.mean) };
+    const { units, featureRate } = way;
+    if (units === undefined) return option;
+    const max = maxWinOf(new Map([[id, way]]));
+    return {
+      ...option,
+      units,
+      ...(featureRate < 1 ? { featureOneIn: (1 / featureRate).toFixed(1) } : {}),
+      maxWinMultiplier: max.multiplier,
+      maxWinOneIn: max.one_in,
+    };
+  });
+}
+
+/** The same in the sheet, with whatever else is known of each. */
+function toldOptions(
+  ways: ReadonlyMap<string, Reached>,
+  beside: (id: string) => object,
+): { readonly options?: object } {
+  if (ways.size === 1) return {};
+  const told = [...ways].map(([id, way]) => [id, { ...optionOf(id, way), ...beside(id) }] as const);
+  return { options: Object.fromEntries(told) };
 }
 
 /** The feature before the cap; of the published total the rest, so that what is read adds up. */
@@ -96,7 +120,9 @@ function maxWinOf(ways: ReadonlyMap<string, Reached>): MaxWin {
 }
 
 function optionOf(id: string, outcome: Reached): object {
+  const { units, featureRate } = outcome;
   return {
+    ...(units === undefined ? {} : { units, feature_one_in: (1 / featureRate).toFixed(4) }),
     rtp_percent: percent(outcome.mean, 8),
     hit_rate_percent: percent(outcome.hitRate, 6),
     paid_rate_percent: percent(outcome.paidRate, 6),
@@ -105,47 +131,60 @@ function optionOf(id: string, outcome: Reached): object {
   };
 }
 
+/** One way of playing beside the plain spin: in what it costs. */
+function simulateMode(
+  mode: SimulatedMode,
+  how: { readonly splits: number; readonly seed: number },
+) {
+  const { engine, units, spins, rounds } = mode;
+  const simulation =
+    spins === null
+      ? simulate(engine, { ...how, rounds, units })
+      : simulateBought(engine, { rounds, spins, units, seed: how.seed });
+  const featureRate = spins === null ? simulation.featureRate : 1;
+  return {
+    reached: {
+      ...perStake({ ...simulation, featureRate }, units),
+      units,
+      most: engine.cap / 100 / units,
+    },
+    told: {
+      rounds,
+      seed: how.seed,
+      standard_error_percent: percent(simulation.standardError / units, 4),
+    },
+  };
+}
+
 function reckonSimulated(source: SimulatedSource): Reckoned {
-  const { engine, rounds, splits, seed, bought } = source;
+  const { engine, rounds, splits, seed } = source;
   const simulation = simulate(engine, { rounds, splits, seed });
-  const ways = new Map<string, Reached>([[ONLY_WAY, { ...simulation, most: engine.cap / 100 }]]);
-  const options: { id: string; rtpPercent: string }[] = [];
-  let extra: object = {};
-  if (bought !== undefined) {
-    const { units, spins } = bought;
-    const feature = simulateBought(engine, { rounds: bought.rounds, spins, units, seed: seed + 1 });
-    ways.set("buy", { ...feature, most: engine.cap / 100 / units });
-    options.push(
-      { id: "spin", rtpPercent: percent(simulation.mean) },
-      { id: "buy", rtpPercent: percent(feature.mean / units) },
-    );
-    extra = {
-      bought: {
-        units,
-        rounds: bought.rounds,
-        rtp_percent: percent(feature.mean / units, 4),
-        standard_error_percent: percent(feature.standardError / units, 4),
-        hit_rate_percent: percent(feature.hitRate, 6),
-        paid_rate_percent: percent(feature.paidRate, 6),
-        standard_deviation_stakes: (feature.standardDeviation / units).toFixed(4),
-        max_win: {
-          multiplier: Math.round(engine.cap / units) / 100,
-          one_in: String(Math.round(1 / feature.maxWinRate)),
-        },
-      },
-    };
+  const ways = new Map<string, Reached>([
+    [ONLY_WAY, { ...simulation, most: engine.cap / 100, units: 1 }],
+  ]);
+  const beside = new Map<string, object>();
+  for (const [index, mode] of source.modes.entries()) {
+    const { reached, told } = simulateMode(mode, { splits, seed: seed + 1 + index });
+    ways.set(mode.id, reached);
+    beside.set(mode.id, told);
   }
   return {
     outcome: simulation,
     max: maxWinOf(ways),
     standardError: simulation.standardError,
-    options,
+    options: optionsOf(ways),
     how:
       `Simulated: ${rounds} rounds, seed ${seed}, by the code that plays them. A feature that is ` +
       `won is played ${splits} times from where it began and counts with its mean, and the mean is ` +
       "set right by the exact chance of enough scatters on the first screen (a control variate): " +
       "both make the standard error smaller and leave the return what it is.",
-    extra: { rounds, splits, seed, control_chance: engine.control?.chance ?? null, ...extra },
+    extra: {
+      rounds,
+      splits,
+      seed,
+      control_chance: engine.control?.chance ?? null,
+      ...toldOptions(ways, (id) => beside.get(id) ?? {}),
+    },
   };
 }
 
@@ -194,6 +233,25 @@ function jsonOf({ facts }: GridSource, reckoned: Reckoned) {
 
 type SheetJson = ReturnType<typeof jsonOf>;
 
+function optionTable(options: readonly FigureOption[]): string {
+  if (options.every(({ units }) => units === undefined)) {
+    return markdownTable(
+      ["option", "return"],
+      options.map(({ id, rtpPercent }) => [id, `${rtpPercent} %`]),
+    );
+  }
+  return markdownTable(
+    ["option", "costs, in stakes", "return", "feature", "maximum, times what was staked"],
+    options.map(({ id, rtpPercent, units = 1, featureOneIn, maxWinMultiplier, maxWinOneIn }) => [
+      id,
+      String(units),
+      `${rtpPercent} %`,
+      featureOneIn === undefined ? "bought" : `one in ${featureOneIn}`,
+      `${maxWinMultiplier}, one in ${maxWinOneIn}`,
+    ]),
+  );
+}
+
 function markdownOf(sheet: SheetJson, reckoned: Reckoned): string {
   const { rtp_percent: rtp, max_win: max, feature } = sheet;
   const spread = spreadOf(reckoned.outcome) as { spins: number; from: string; to: string }[];
@@ -212,10 +270,7 @@ function markdownOf(sheet: SheetJson, reckoned: Reckoned): string {
   const options =
     reckoned.options.length === 0
       ? ""
-      : `\n## Ways of playing\n\n${markdownTable(
-          ["option", "return"],
-          reckoned.options.map(({ id, rtpPercent }) => [id, `${rtpPercent} %`]),
-        )}\n`;
+      : `\n## Ways of playing\n\n${optionTable(reckoned.options)}\n`;
   return `# ${sheet.name}: parsheet of version ${sheet.version}
 
 Written by \`npm run maths\` from the game's definition. ${reckoned.how}

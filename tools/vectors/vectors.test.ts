@@ -14,13 +14,19 @@ test.each([...vectorFiles()])("%s is what `npm run vectors` writes", (file, text
   expect(readFileSync(join(root, file), "utf8")).toBe(text);
 });
 
-test("every game has a definition and three vectors", () => {
+interface Moded {
+  readonly modes?: readonly { readonly id: string }[];
+}
+
+test("every game has a definition and three vectors, and one of each way of playing", () => {
   const codes = catalogue.map(({ game }) => game.facts.code);
   const made = vectors();
   for (const code of codes) {
     const own = made.filter(({ game }) => game === code);
-    expect([code, own.length]).toEqual([code, 3]);
-    expect(definitions).toHaveProperty([`${code}@${own[0]?.definition_version}`]);
+    expect(own.length, code).toBeGreaterThanOrEqual(3);
+    const { modes = [] } = definitions[`${code}@${own[0]?.definition_version}`] as Moded;
+    const choices = own.map((vector) => ("choice" in vector ? vector.choice : undefined));
+    for (const { id } of modes) expect(choices).toContainEqual({ mode: id });
   }
 });
 

@@ -110,7 +110,19 @@ export interface GameFigures {
   /** Told of slots with lines and free spins: the return in two parts, which add up to it. */
   readonly parts?: Readonly<Record<"basePercent" | "featurePercent" | "featureOneIn", string>>;
   /** Each way of playing with a return of its own: bets of a table, risks, numbers picked. */
-  readonly options: readonly { readonly id: string; readonly rtpPercent: string }[];
+  readonly options: readonly FigureOption[];
+}
+
+export interface FigureOption {
+  readonly id: string;
+  readonly rtpPercent: string;
+  /** Of a slot that is played in several ways: what this one costs, in stakes of a plain spin. */
+  readonly units?: number;
+  /** Where it begins with a paid spin: one round in so many wins the feature. */
+  readonly featureOneIn?: string;
+  /** The most that a round of it returns, times all that was staked; one in so many returns it. */
+  readonly maxWinMultiplier?: number;
+  readonly maxWinOneIn?: string;
 }
 
 /** Of one version: a game whose rules or numbers have changed since is not offered. */

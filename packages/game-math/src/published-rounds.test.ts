@@ -39,7 +39,7 @@ test("definitions are the published ones, and none is missing", () => {
 describe.each(currentCodes)("%s", (code) => {
   test("is played as published", () => {
     const own = vectorsOf(code);
-    expect(own).toHaveLength(3);
+    expect(own.length).toBeGreaterThanOrEqual(3);
     for (const vector of own) {
       const game = findGame(code, vector.definition_version);
       if (game === null) throw new RangeError(code);

@@ -1,6 +1,6 @@
 /** What a game tells its players: rules, paytable, strips and published figures, as data. */
 import type { GameSheet, SlotSheet } from "@tucano/contract/player/games/game-sheets.ts";
-import type { GameFigures, HouseGame } from "./engine.ts";
+import type { FigureOption, GameFigures, HouseGame } from "./engine.ts";
 import { figuresOf } from "./games/catalogue.ts";
 import type { LineGame } from "./grid-slots/spins/line-spin.ts";
 import type { SharedGame } from "./shared/shared-game.ts";
@@ -22,8 +22,20 @@ export function sheetOfGame(game: HouseGame | LineGame | SharedGame): SlotSheet 
     rtp_percent: figures.rtpPercent,
     rtp_method: figures.method,
     rtp_standard_error_percent: figures.standardErrorPercent,
-    options: figures.options.map(({ id, rtpPercent }) => ({ id, rtp_percent: rtpPercent })),
+    options: figures.options.map(optionOf),
     ...spreadOf(figures),
+  };
+}
+
+function optionOf(option: FigureOption): GameSheet["options"][number] {
+  const { id, rtpPercent, units, featureOneIn, maxWinMultiplier, maxWinOneIn } = option;
+  return {
+    id,
+    rtp_percent: rtpPercent,
+    ...(units === undefined ? {} : { units }),
+    ...(featureOneIn === undefined ? {} : { feature_one_in: featureOneIn }),
+    ...(maxWinMultiplier === undefined ? {} : { max_win_multiplier: maxWinMultiplier }),
+    ...(maxWinOneIn === undefined ? {} : { max_win_one_in: maxWinOneIn }),
   };
 }
 

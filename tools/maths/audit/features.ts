@@ -1,22 +1,20 @@
 /** Slots with lines whose feature changes the reels, from the definition in their sheets. */
 import {
   atLeast,
-  countsOf,
   type FreeSpins,
   type GridAudit,
-  type LinePays,
-  meanOfLines,
-  type Screen,
+  type Moded,
+  playedAs,
+  roundOf,
   spinsPlayed,
-  stripsOf,
-  windowAt,
-} from "./grids.ts";
+} from "./free-spins.ts";
+import { countsOf, type LinePays, meanOfLines, type Screen, stripsOf, windowAt } from "./grids.ts";
 import { readSheet } from "./sheet.ts";
 
 /** The special symbol pays on every line by the number of reels that show it anywhere. */
-export function auditBook(code: string): GridAudit {
-  const { definition: of } = readSheet<{
-    definition: {
+export function auditBook(code: string, mode?: string): GridAudit {
+  const { definition } = readSheet<{
+    definition: Moded & {
       screen: Screen;
       pays: LinePays;
       strips: Readonly<Record<"base" | "free", readonly string[]>>;
@@ -25,6 +23,8 @@ export function auditBook(code: string): GridAudit {
       specials: readonly string[];
     } & FreeSpins;
   }>(code);
+  const played = playedAs(definition, mode);
+  const { of } = played;
   const { rowsMin: rows, lines } = of.screen;
   const stageOf = (texts: readonly string[]) => {
     const strips = stripsOf(texts);
@@ -51,11 +51,7 @@ export function auditBook(code: string): GridAudit {
     );
   };
   const special = of.specials.reduce((sum, each) => sum + expanded(each), 0) / of.specials.length;
-  const spins = spinsPlayed(of, base.scatters, atLeast(free.scatters, 3));
-  return {
-    rtpPercent: base.mean + spins * (free.mean + special),
-    featureOneIn: 1 / atLeast(base.scatters, 3),
-  };
+  return roundOf(played, base, { ...free, mean: free.mean + special });
 }
 
 interface BothWays {

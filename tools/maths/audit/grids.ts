@@ -3,6 +3,14 @@
  * of ways is a product over the reels, scatters are counted reel by reel, and what follows a spin
  * (moons, rungs, free spins) is followed step by step. All in hundredths of the stake.
  */
+import {
+  atLeast,
+  type FreeSpins,
+  type GridAudit,
+  type Moded,
+  playedAs,
+  roundOf,
+} from "./free-spins.ts";
 import { choose, readSheet } from "./sheet.ts";
 
 export interface Screen {
@@ -75,15 +83,6 @@ export function countsOf(strips: readonly Strip[], rows: number, symbol: string)
     chances = next;
   }
   return chances;
-}
-
-export const atLeast = (chances: readonly number[], least: number): number =>
-  chances.slice(least).reduce((sum, chance) => sum + chance, 0);
-
-export interface GridAudit {
-  /** Percent of the stake; before the maximum cuts anything, where it is not said otherwise. */
-  readonly rtpPercent: number;
-  readonly featureOneIn: number;
 }
 
 /** A full sky raises the round to the maximum; lines beside it are lost in it, some 10⁻⁶ stakes. */
@@ -186,30 +185,9 @@ export function auditLadder(code: string): GridAudit {
   };
 }
 
-export interface FreeSpins {
-  readonly spins: readonly number[];
-  readonly retriggerSpins: number;
-  readonly spinsMax: number;
-}
-
-/** Free spins of a round, on average: from the scatters of its paid spin and the chance of more. */
-export function spinsPlayed(of: FreeSpins, scatters: readonly number[], again: number): number {
-  /** That are still played with so many left of so many in all. */
-  const played = (left: number, all: number): number => {
-    if (left === 0) return 0;
-    const added = Math.min(of.retriggerSpins, of.spinsMax - all);
-    if (added === 0) return left;
-    return 1 + (1 - again) * played(left - 1, all) + again * played(left - 1 + added, all + added);
-  };
-  return scatters.reduce((sum, chance, n) => {
-    const won = n < 3 ? 0 : (of.spins[Math.min(n, 5) - 3] ?? 0);
-    return sum + chance * played(won, won);
-  }, 0);
-}
-
-export function auditWays(code: string): GridAudit {
-  const { definition: of } = readSheet<{
-    definition: {
+export function auditWays(code: string, mode?: string): GridAudit {
+  const { definition } = readSheet<{
+    definition: Moded & {
       screen: Screen;
       least: number;
       pays: Readonly<Record<string, readonly number[]>>;
@@ -218,6 +196,8 @@ export function auditWays(code: string): GridAudit {
       scatterPays: readonly number[];
     } & FreeSpins;
   }>(code);
+  const played = playedAs(definition, mode);
+  const { of } = played;
   const rows = of.screen.rowsMin;
   const worth = new Map(
     of.screen.symbols.map(({ id, role, multiplier = 1 }) => [id, role === "wild" ? multiplier : 0]),
@@ -249,9 +229,7 @@ export function auditWays(code: string): GridAudit {
     }
     return { mean, scatters };
   };
-  const [base, free] = [stageOf(of.strips.base), stageOf(of.strips.free)];
-  const spins = spinsPlayed(of, base.scatters, atLeast(free.scatters, 3));
-  return { rtpPercent: base.mean + spins * free.mean, featureOneIn: 1 / atLeast(base.scatters, 3) };
+  return roundOf(played, stageOf(of.strips.base), stageOf(of.strips.free));
 }
 
 interface RespinDefinition {

@@ -1,8 +1,6 @@
 /** From a game's description to its module: pictures, stage, controls and rules. */
 import "./grid.css";
 import "./themes.css";
-import { make } from "../hud/dom.ts";
-import { segments } from "../hud/controls.ts";
 import { loadFonts, loadPictures } from "../platform/load.ts";
 import { moodOf } from "../scene/hero.ts";
 import { watchFrames } from "../scene/power.ts";
@@ -11,6 +9,9 @@ import type { SceneImages, Theme } from "../scene/theme.ts";
 import type { CelebrationLook, GameModule, Stage, StageTools } from "../shell/stage.ts";
 import { figureIn } from "@tucano/i18n/numbers.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
+import { createBet } from "./bets/create-bet.ts";
+import { isBought } from "./bets/grid-mode.ts";
+import { nameOfOffer } from "./bets/offer-sheet.ts";
 import { createGridScene, type GridScene } from "./grid-scene.ts";
 import { gridRules } from "./rules.ts";
 import { createEmblem, type Emblem } from "./show/emblem.ts";
@@ -118,7 +119,6 @@ async function createGridStage(
     recall: bet.recall,
     unitsOf: bet.unitsOf,
     ...(bet.allowUnits === undefined ? {} : { allowUnits: bet.allowUnits }),
-    ...(bet.unit === undefined ? {} : { unit: bet.unit }),
     ...(bet.controls === null ? {} : { controls: bet.controls }),
     setPhase: bet.setPhase,
     playLabel: () => translate("spin"),
@@ -131,6 +131,7 @@ async function createGridStage(
       push: (strength) => scene.spotlight.push(strength),
     },
     destroy: () => {
+      bet.destroy?.();
       ladder?.root.remove();
       fortune?.root.remove();
       emblem?.root.remove();
@@ -145,15 +146,22 @@ async function createGridStage(
     },
     hasFeature: (types) => types.some((type) => features.includes(type)),
     rules: () => gridRules({ tools, game, say, picture: (symbol) => scene.atlas.picture(symbol) }),
-    optionName: (id) => optionName(id, tools, say),
+    optionName: (id) => optionName(id, { tools, game, say }),
     figures: () => game.figures?.(tools) ?? [],
   };
 }
 
-function optionName(id: string, { translate }: StageTools, say: SayGrid): string {
+interface Named {
+  readonly tools: StageTools;
+  readonly game: GridGame;
+  readonly say: SayGrid;
+}
+
+function optionName(id: string, { tools: { translate }, game, say }: Named): string {
   const number = /\d+/.exec(id)?.[0];
   if (id.startsWith("line") && number !== undefined) return `${say("lines")}: ${number}`;
-  if (id.startsWith("buy")) return translate("freeSpins");
+  const mode = game.modes?.find((each) => each.id === id);
+  if (mode !== undefined) return isBought(mode) ? nameOfOffer(mode, say) : say("ante");
   return id === "spin" || id === "base" ? translate("spin") : id;
 }
 
@@ -187,122 +195,4 @@ function openEmblem(tools: StageTools, game: GridGame): Emblem | null {
   const emblem = createEmblem();
   tools.overlay.root.prepend(emblem.root);
   return emblem;
-}
-
-interface Bet {
-  controls: HTMLElement | null;
-  choice: () => unknown;
-  recall: (choice: unknown) => void;
-  unitsOf: (choice: unknown) => number;
-  allowUnits?: NonNullable<Stage["allowUnits"]>;
-  unit?: "spin" | "line";
-  setPhase: NonNullable<Stage["setPhase"]>;
-  /** Of the round being shown. */
-  units: () => number;
-}
-
-function createBet(tools: StageTools, game: GridGame, say: SayGrid): Bet {
-  if (game.buyUnits !== undefined && tools.canBuyFeature) {
-    return buyBet(tools, game.buyUnits, say);
-  }
-  if (game.choosesLines === true) return linesBet(tools, game, say);
-  return {
-    controls: null,
-    choice: () => undefined,
-    recall: () => {},
-    unitsOf: () => 1,
-    setPhase: () => {},
-    units: () => 1,
-  };
-}
-
-/** One tap arms the purchase and shows its price; the round button is the second one. */
-function buyBet(tools: StageTools, price: number, say: SayGrid): Bet {
-  let isArmed = false;
-  let shownUnits = 1;
-  const button = make("button", { type: "button", class: "buy", "aria-pressed": "false" });
-  const write = (): void => {
-    button.textContent = say("buy", { price: tools.money(price * 100) });
-    button.setAttribute("aria-pressed", String(isArmed));
-  };
-  button.addEventListener("click", () => {
-    isArmed = !isArmed;
-    write();
-    const words = isArmed ? say("buyArmed", { price: tools.money(price * 100) }) : "";
-    tools.say(words);
-    if (isArmed) tools.announce(words);
-    tools.sound.play("click");
-    tools.refresh();
-  });
-  return {
-    controls: button,
-    choice: () => {
-      // The stake may have changed since: the price is always the one of now.
-      queueMicrotask(write);
-      return isArmed ? { buy: true } : undefined;
-    },
-    recall: (choice) => {
-      shownUnits = choice === undefined ? 1 : price;
-    },
-    unitsOf: (choice) => (choice === undefined ? 1 : price),
-    setPhase: (phase) => {
-      button.disabled = phase !== "idle";
-      if (phase === "playing" || phase === "waiting") {
-        if (phase === "waiting") shownUnits = isArmed ? price : 1;
-        return;
-      }
-      if (phase === "resting" && isArmed) {
-        isArmed = false;
-        write();
-        tools.refresh();
-      }
-    },
-    units: () => shownUnits,
-  };
-}
-
-function linesBet(tools: StageTools, game: GridGame, say: SayGrid): Bet {
-  const counts = game.screen.lines.map((_, index) => index + 1);
-  let wanted = counts.length;
-  let lines = wanted;
-  let isIdle = true;
-  let isOffered: (count: number) => boolean = () => true;
-  const field = segments({
-    label: say("lines"),
-    options: counts.map((value) => ({ value, text: String(value) })),
-    value: lines,
-    onChange: (value) => {
-      wanted = value;
-      lines = value;
-      tools.sound.play("click", value);
-      tools.refresh();
-    },
-  });
-  /** A round that is being shown keeps the lines that it was played on. */
-  const fit = (): void => {
-    const offered = counts.filter(isOffered);
-    field.lock(!isIdle || offered.length < counts.length);
-    if (!isIdle) return;
-    lines = isOffered(wanted) ? wanted : (offered.at(-1) ?? wanted);
-    field.set(lines);
-  };
-  return {
-    controls: field.root,
-    choice: () => ({ lines }),
-    recall: (choice) => {
-      ({ lines } = choice as { lines: number });
-      wanted = lines;
-      field.set(lines);
-    },
-    unitsOf: () => lines,
-    allowUnits: (isAllowed) => {
-      isOffered = isAllowed;
-      fit();
-    },
-    setPhase: (phase) => {
-      isIdle = phase === "idle";
-      fit();
-    },
-    units: () => lines,
-  };
 }

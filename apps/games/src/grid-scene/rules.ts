@@ -1,8 +1,9 @@
 /** How to play a slot on a grid, and what it pays at the current stake. */
-import { figureIn, multiplierIn } from "@tucano/i18n/numbers.ts";
+import { figureIn, multiplierIn, percentIn } from "@tucano/i18n/numbers.ts";
 import { make } from "../hud/dom.ts";
 import { rulesList } from "../hud/rules.ts";
 import type { StageTools } from "../shell/stage.ts";
+import { chancesOf } from "./bets/modes-bet.ts";
 import type { SayGrid } from "./texts.ts";
 import type { GridGame } from "./theme.ts";
 
@@ -19,6 +20,7 @@ export function gridRules(options: RulesOptions): HTMLElement {
   const texts = [
     ...game.rules(tools.language),
     ...kindOf(options),
+    ...modesOf(options),
     say("ruleCap", { times: figureIn(tools.language, game.maxWinMultiplier) }),
     t("ruleNoStrategy"),
     t("ruleInterrupted"),
@@ -58,6 +60,23 @@ function kindOf({ tools, game, say }: RulesOptions): string[] {
     : [paysRule(game, say)];
   const hasWild = game.screen.symbols.some(({ role }) => role === "wild");
   return hasWild && game.notes === undefined ? [...rules, say("ruleWild")] : rules;
+}
+
+/** What else it may be played for, each with its return, though this house may not allow it. */
+function modesOf({ tools, game: { modes = [] }, say }: RulesOptions): string[] {
+  const { sheet, language } = tools;
+  return modes.map((mode) => {
+    const option = sheet.options.find(({ id }) => id === mode.id);
+    const figures = {
+      rtp: percentIn(language, option?.rtp_percent ?? ""),
+      most: figureIn(language, option?.max_win_multiplier ?? 0),
+    };
+    const { units, spins } = mode;
+    if (spins === null) {
+      return say("ruleAnte", { times: units, ...chancesOf(tools, mode), ...figures });
+    }
+    return say("ruleBuy", { spins, price: units, ...figures });
+  });
 }
 
 function paysRule({ screen, table }: GridGame, say: SayGrid): string {

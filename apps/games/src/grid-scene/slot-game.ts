@@ -5,6 +5,7 @@ import type { SlotLook } from "@tucano/game-math/grid-slots/look.ts";
 import type { SheetOrder } from "../scene/atlas.ts";
 import type { Theme } from "../scene/theme.ts";
 import type { GameModule } from "../shell/stage.ts";
+import { modesOf } from "./bets/grid-mode.ts";
 import { gridSlot } from "./module.ts";
 import { notesOf, partsOf, rulesOf, type SlotTexts } from "./slot-rules.ts";
 import { tableOf } from "./slot-table.ts";
@@ -105,6 +106,7 @@ function describe(
     theme,
     table: tableOf(slot),
     rules: (language) => rulesOf(slot, words, language),
+    modes: modesOf(slot),
   };
   switch (slot.kind) {
     case "line":
@@ -122,8 +124,6 @@ function describe(
       return { ...described, wheel: slot.numbers.wheel };
     case "wheel":
       return { ...described, fortune: slot.numbers.wheel };
-    case "sticky":
-      return { ...described, buyUnits: slot.numbers.buyUnits };
     case "classic":
       return { ...described, choosesLines: true };
     case "book":
@@ -131,6 +131,7 @@ function describe(
     case "respin":
     case "ways":
     case "cascade":
+    case "sticky":
     case "hold":
       return described;
   }

@@ -24,6 +24,7 @@ export function valuesOf(slot: GridSlot): SlotValues {
     case "line":
     case "ways":
     case "book":
+    case "sticky":
       return {};
     case "joined": {
       const { width, joins, alone } = slot.numbers;
@@ -57,8 +58,6 @@ export function valuesOf(slot: GridSlot): SlotValues {
       const coins = wheel.flatMap((slice) => (slice.kind === "coins" ? [slice.hundredths] : []));
       return { least, count: wheel.length, top: Math.max(...coins) / 100 };
     }
-    case "sticky":
-      return { spins: slot.numbers.spins[0], price: slot.numbers.buyUnits };
     case "classic":
       return { lines: slot.numbers.screen.lines.length };
   }

@@ -5,6 +5,7 @@ import type { GridScreen } from "@tucano/game-math/grid-slots/screens.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Theme } from "../scene/theme.ts";
 import type { StageTools } from "../shell/stage.ts";
+import type { GridMode } from "./bets/grid-mode.ts";
 import type { PayTable } from "./pay-table.ts";
 
 /** The symbols that start a bonus together, and how many of them that takes. */
@@ -38,8 +39,8 @@ export interface GridGame {
   readonly fortune?: readonly WheelSlice[];
   /** Only of a book: its free spins are about one symbol. */
   readonly hasSpecial?: boolean;
-  /** Only of a game whose feature can be bought: units it costs. */
-  readonly buyUnits?: number;
+  /** Ways of playing it beside the plain spin, where the house allows them. */
+  readonly modes?: readonly GridMode[];
   /** The player chooses how many of the lines are played. */
   readonly choosesLines?: boolean;
 }

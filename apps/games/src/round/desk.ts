@@ -250,7 +250,7 @@ export function unitOfRound(stage: RoundStage, round: KnownRound): Centavos {
 
 export function showStake(context: Context): void {
   const { state, hud, stage } = context;
-  stage.allowUnits?.((count) => mayDivide(state, count));
+  stage.allowUnits?.((count) => mayDivide(state, count), freeInUse(state.free) !== null);
   hud.setStake(formatWire(chosenStake(context)), {
     isLowest: state.free.isUsed || state.unitIndex === 0,
     isHighest: state.free.isUsed || state.unitIndex === state.units.length - 1,

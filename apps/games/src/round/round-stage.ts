@@ -21,8 +21,9 @@ export interface RoundStage {
   /**
    * The stake of a free round is given: makes the choice one that divides it into units on offer.
    * Told again whenever that may have changed; where it is missing, other choices rest the button.
+   * `isFree`: the next round is one, and only what the game always offers can be played.
    */
-  allowUnits?: (isAllowed: (units: number) => boolean) => void;
+  allowUnits?: (isAllowed: (units: number) => boolean, isFree: boolean) => void;
   /** How long the main button rests after a result, where the shell's own is too long. */
   readonly restMs?: number;
   /** Words of the main button when a round may begin; "Play" where it is missing. */

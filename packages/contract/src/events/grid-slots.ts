@@ -9,7 +9,8 @@
  * unit. `winCap` is the event of the other slots: the feature ends at once, and what is above the
  * maximum is cut off.
  *
- * How each game tells its round. FREE is
+ * How each game tells its round. Free spins that were bought stand alone: no paid spin, and no
+ * gridTrigger before gridFeatureStart. FREE is
  *   gridTrigger gridFeatureStart { gridSpin <spin> } ... [winCap] gridFeatureEnd
  * where a <spin> inside may hold a gridTrigger of stage "free" (spins are added). Every book ends
  * with finalWin; [winCap] may come before it or before gridFeatureEnd.
@@ -28,9 +29,8 @@
  *                        gridHoldEnd]; moons carry values, respins count 3 2 1 and start again
  *   rio-das-piranhas     as cascata-do-ouro, by ways on reels whose `rows` change with each reveal;
  *                        the multiplier rises in the free spins only
- *   trilha-do-curupira   <spin> [FREE], or FREE alone without gridTrigger when it was bought;
- *                        <spin> = gridReveal [gridSticky] [gridWins]; a wild that lands in a free
- *                        spin stays (the next `columns` show it where it stayed)
+ *   trilha-do-curupira   <spin> [FREE]; <spin> = gridReveal [gridSticky] [gridWins]; a wild that
+ *                        lands in a free spin stays (the next `columns` show it where it stayed)
  *   noite-de-sao-joao    gridReveal [gridWins] [gridTrigger gridLadderStart { gridWheel } ...
  *                        gridLadderEnd]
  *   boteco-777           gridReveal [gridWins]

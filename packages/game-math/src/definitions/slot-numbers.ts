@@ -1,5 +1,6 @@
 /** A slot's numbers as they are published: a strip is one text, its symbols with spaces between. */
 import type { GridSlot } from "../grid-slots/kinds.ts";
+import type { SlotMode } from "../grid-slots/modes.ts";
 import type { Definition } from "./types.ts";
 
 function oneLine(strip: string): string {
@@ -19,9 +20,25 @@ function tidyStrips(strips: unknown): unknown {
 }
 
 /** A rule is a function; beside it is its description as data. */
-export function slotNumbers(kind: GridSlot["kind"], numbers: object): Definition {
+function asData(numbers: object): Readonly<Record<string, unknown>> {
   const entries = Object.entries(numbers)
     .filter(([, value]) => typeof value !== "function")
     .map(([key, value]) => [key, STRIPS.has(key) ? tidyStrips(value) : value] as const);
-  return { kind: `${kind}-slot`, ...Object.fromEntries(entries) };
+  return Object.fromEntries(entries);
+}
+
+interface Published {
+  readonly modes?: readonly SlotMode<object>[];
+}
+
+export function slotNumbers(
+  kind: GridSlot["kind"],
+  { modes, ...numbers }: Published & object,
+): Definition {
+  const own = { kind: `${kind}-slot`, ...asData(numbers) };
+  if (modes === undefined) return own;
+  const played = modes.map(({ numbers: changes, ...mode }) =>
+    changes === undefined ? mode : { ...mode, numbers: asData(changes) },
+  );
+  return { ...own, modes: played };
 }

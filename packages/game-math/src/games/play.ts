@@ -66,5 +66,23 @@ export const feature = has(
   "gridRespin",
 );
 
+/** Of a slot that can be played in other ways: of each a round, and of a paid spin its feature. */
+export const modesPlay = (...ids: readonly string[]): Play => ({
+  choice: z.optional(z.nullable(z.strictObject({ mode: z.enum(ids) }))),
+  rounds: [
+    {},
+    { find: feature },
+    ...ids.flatMap((mode): PublishedRound[] => {
+      const choice = { mode };
+      return mode === "ante"
+        ? [
+            { choice, find: wins(1) },
+            { choice, find: feature },
+          ]
+        : [{ choice }];
+    }),
+  ],
+});
+
 /** Of a slot that leaves nothing to choose. */
 export const slotPlay: Play = { rounds: [{}, { find: wins(1) }, { find: feature }] };

@@ -1,6 +1,8 @@
 /** How games are played, by their codes. Written by `npm run games`, never by hand. */
 import type { Play } from "./play.ts";
 import { play as boteco777 } from "../slots/boteco-777/play.ts";
+import { play as botoEncantado } from "../slots/boto-encantado/play.ts";
+import { play as livroDeCordel } from "../slots/livro-de-cordel/play.ts";
 import { play as trilhaDoCurupira } from "../slots/trilha-do-curupira/play.ts";
 import { play as bacara } from "./bacara/play.ts";
 import { play as bacaraAoVivo } from "./bacara-ao-vivo/play.ts";
@@ -33,6 +35,8 @@ import { play as vooDoTucano } from "./voo-do-tucano/play.ts";
 
 export const plays: Readonly<Record<string, Play>> = {
   "boteco-777": boteco777,
+  "boto-encantado": botoEncantado,
+  "livro-de-cordel": livroDeCordel,
   "trilha-do-curupira": trilhaDoCurupira,
   bacara,
   "bacara-ao-vivo": bacaraAoVivo,

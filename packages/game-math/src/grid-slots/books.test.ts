@@ -239,7 +239,7 @@ describe.each(told)("%s", (_code, slot) => {
       ? [undefined, { lines: 1 }, { lines: 3 }]
       : slot.kind === "sticky"
         ? [undefined, undefined, { buy: true }]
-        : [undefined];
+        : [undefined, ...slot.modes.map(({ id }) => ({ mode: id }))];
 
   test("books follow the contract and the rules, and replay to the same", () => {
     fc.assert(
@@ -260,6 +260,8 @@ describe.each(told)("%s", (_code, slot) => {
       { lines: 1.5 },
       { buy: 1 },
       { x: 1 },
+      { mode: "" },
+      { mode: "spin" },
     ]) {
       expect(game.readChoice(bad), JSON.stringify(bad)).toBeNull();
     }

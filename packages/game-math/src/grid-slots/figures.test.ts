@@ -29,7 +29,14 @@ interface Sheet {
   readonly definition_sha256: string;
   readonly max_win: { readonly multiplier: number };
   readonly closed_form_before_cap_percent?: string;
-  readonly bought?: { readonly rtp_percent: string; readonly standard_error_percent: string };
+  readonly options?: Readonly<Record<string, SheetOption>>;
+}
+
+interface SheetOption {
+  readonly rtp_percent: string;
+  readonly standard_error_percent?: string;
+  readonly closed_form_before_cap_percent?: string;
+  readonly max_win: { readonly multiplier: number; readonly one_in: string };
 }
 
 const docs = path.resolve(import.meta.dirname, "../../../../docs/games");
@@ -61,6 +68,23 @@ describe.each(sources)("%s", (code, source) => {
       expect(Number(percent)).toBeLessThanOrEqual(96.5);
     }
   });
+
+  test("tells of each way of playing what it costs, and a maximum that comes", () => {
+    const costs =
+      figures?.options.flatMap(({ units }) => (units === undefined ? [] : [units])) ?? [];
+    for (const option of figures?.options ?? []) {
+      if (option.units === undefined) continue;
+      const told = sheet.options?.[option.id];
+      expect(option.rtpPercent).toBe(Number(told?.rtp_percent).toFixed(2));
+      expect(told?.max_win.multiplier).toBe(option.maxWinMultiplier);
+      expect(option.maxWinMultiplier).toBeCloseTo(sheet.max_win.multiplier / option.units, 2);
+      expect(Number(option.maxWinOneIn)).toBeLessThanOrEqual(10_000_000);
+      // No way of playing keeps noticeably more or less than the plain spin does.
+      const away = Number(option.rtpPercent) - Number(figures?.rtpPercent);
+      expect(Math.abs(away)).toBeLessThanOrEqual(0.7);
+    }
+    expect(costs[0] ?? 1).toBe(1);
+  });
 });
 
 /** The engines of games whose paid rounds are worked out exactly: all with free spins take long. */
@@ -85,7 +109,17 @@ test.each(sources.filter(([, source]) => source.kind === "exact" && source.uncap
     const cut = closed - Number(sheet.rtp_percent.total);
     expect(cut).toBeGreaterThan(0);
     expect(cut).toBeLessThan(0.012);
+    for (const [id, closedForm] of Object.entries(source.uncapped.modes ?? {})) {
+      const told = sheet.options?.[id];
+      const before = closedForm() * 100;
+      expect(before.toFixed(10), id).toBe(told?.closed_form_before_cap_percent);
+      // Whoever begins with free spins is cut as much more often as they come more often.
+      const lost = before - Number(told?.rtp_percent);
+      expect(lost, id).toBeGreaterThan(0);
+      expect(lost, id).toBeLessThan(0.1);
+    }
   },
+  60_000,
 );
 
 const simulated = gridSources.filter(
@@ -94,22 +128,25 @@ const simulated = gridSources.filter(
 
 test.each(simulated.map((source) => [source.facts.code, source] as const))(
   "%s returns in a short simulation what the long one gave, within 2.58 standard errors",
-  (code, { engine, bought }) => {
+  (code, { engine, modes }) => {
     const rounds = code === "recife-vivo" ? 25_000 : 50_000;
     const { mean, standardError } = simulate(engine, { rounds, splits: 4, seed: 9 });
-    const { rtp_percent: rtp, bought: sheet } = sheetOf(code);
+    const { rtp_percent: rtp, options } = sheetOf(code);
     const error = Math.hypot(standardError * 100, Number(rtp.standard_error));
     expect(Math.abs(mean * 100 - Number(rtp.total))).toBeLessThan(2.58 * error);
     expect(Number(rtp.standard_error)).toBeLessThanOrEqual(0.05);
-    if (bought === undefined) return;
-    const { units, spins } = bought;
-    const feature = simulateBought(engine, { rounds: 20_000, spins, units, seed: 8 });
-    const wide = Math.hypot(
-      (feature.standardError / units) * 100,
-      Number(sheet?.standard_error_percent),
-    );
-    const away = Math.abs((feature.mean / units) * 100 - Number(sheet?.rtp_percent));
-    expect(away).toBeLessThan(2.58 * wide);
+    for (const { id, units, spins, engine: played } of modes) {
+      const sample =
+        spins === null
+          ? simulate(played, { rounds: 20_000, splits: 4, seed: 8, units })
+          : simulateBought(played, { rounds: 20_000, spins, units, seed: 8 });
+      const told = options?.[id];
+      const published = Number(told?.standard_error_percent);
+      expect(published, id).toBeLessThanOrEqual(0.05);
+      const wide = Math.hypot((sample.standardError / units) * 100, published);
+      const away = Math.abs((sample.mean / units) * 100 - Number(told?.rtp_percent));
+      expect(away, id).toBeLessThan(2.58 * wide);
+    }
   },
 );
 
@@ -124,8 +161,9 @@ test.each(counted)(
   "%s: the engine plays what was reckoned, within 2.58 standard errors",
   (code, { game }, rounds) => {
     const draws = simulationDraws(12);
+    const plain = game.readChoice(undefined);
     let sum = 0;
-    for (let round = 0; round < rounds; round += 1) sum += game.play(true, draws).winHundredths;
+    for (let round = 0; round < rounds; round += 1) sum += game.play(plain, draws).winHundredths;
     const sheet = sheetOf(code);
     const error = Number(sheet.standard_deviation) / Math.sqrt(rounds);
     expect(Math.abs(sum / rounds / 100 - Number(sheet.rtp_percent.total) / 100)).toBeLessThan(

@@ -16,6 +16,17 @@ export interface Outcome {
   readonly maxWinRate: number;
 }
 
+/** Of rounds that cost so many units: what they return in what was staked on them. */
+export function perStake<Of extends Outcome>(outcome: Of, units: number): Of {
+  return {
+    ...outcome,
+    mean: outcome.mean / units,
+    baseMean: outcome.baseMean / units,
+    featureMean: outcome.featureMean / units,
+    standardDeviation: outcome.standardDeviation / units,
+  };
+}
+
 /** Values with their probabilities, summed as they come. */
 export class Weighing {
   probability = 0;

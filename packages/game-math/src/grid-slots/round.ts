@@ -45,14 +45,14 @@ export function closeRound(round: GridRound, book: RoundEvent[], units: number):
   return { book, winHundredths };
 }
 
-/** A whole round, told. */
-export function playGrid(engine: GridEngine, draws: Draws): Played {
+/** A whole round, told; of so many units. */
+export function playGrid(engine: GridEngine, draws: Draws, units = 1): Played {
   const book: RoundEvent[] = [];
   const round = openRound(engine.cap, draws, book);
   const spins = engine.playBase(round);
   if (spins > 0) engine.playFeature(round, spins, false);
   else cutAtCap(round);
-  return closeRound(round, book, 1);
+  return closeRound(round, book, units);
 }
 
 /** The feature by itself, bought at so many units. */

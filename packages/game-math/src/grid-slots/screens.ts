@@ -43,3 +43,15 @@ export interface GridScreen {
 export function paying(...ids: readonly string[]): readonly GridSymbol[] {
   return ids.map((id) => ({ id, role: "pays" }));
 }
+
+/** The same strips with other symbols at some stops: reel, stop and symbol of each. */
+export function exchanged(
+  strips: readonly string[],
+  stops: readonly (readonly [reel: number, stop: number, symbol: string])[],
+): string[] {
+  return strips.map((strip, own) => {
+    const symbols = strip.trim().split(/\s+/);
+    for (const [reel, stop, symbol] of stops) if (reel === own) symbols[stop] = symbol;
+    return symbols.join(" ");
+  });
+}

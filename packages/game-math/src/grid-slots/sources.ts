@@ -13,7 +13,8 @@ import { exactWays, waysReturn } from "./exact/exact-ways.ts";
 import { exactWheel, wheelReturn } from "./exact/exact-wheel.ts";
 import { slots } from "./index.ts";
 import type { GridSlot } from "./kinds.ts";
-import type { Outcome } from "./outcome.ts";
+import { type MadeMode, PLAIN_SPIN, type Played } from "./modes.ts";
+import { type Outcome, perStake } from "./outcome.ts";
 import type { GridEngine } from "./round.ts";
 import type { SimulationPlan } from "./slot.ts";
 import type { ClassicSlot } from "./spins/classic-spin.ts";
@@ -23,6 +24,8 @@ export type Counted = Outcome & {
   readonly cycle: number;
   /** The most that a round pays, in stakes. */
   readonly most: number;
+  /** What a round costs, in stakes of a plain spin; told where it may be more than one. */
+  readonly units?: number;
 };
 
 /** Every combination counted. */
@@ -37,9 +40,21 @@ export interface ExactSource {
    * The return without a cap in closed form, where there is one; and counted, with a far one, where
    * counting has not been compared with it already.
    */
-  readonly uncapped?: { closedForm(): number; counted?(): number };
+  readonly uncapped?: {
+    closedForm(): number;
+    counted?(): number;
+    /** Of ways of playing that have another one, by option. */
+    readonly modes?: Readonly<Record<string, () => number>>;
+  };
   /** Whether players are told which part of the return the feature is. */
   readonly tellsParts?: boolean;
+}
+
+/** A way of playing beside the plain spin, of a slot that is simulated. */
+export interface SimulatedMode extends Played {
+  readonly id: string;
+  readonly engine: GridEngine;
+  readonly rounds: number;
 }
 
 export interface SimulatedSource {
@@ -50,7 +65,7 @@ export interface SimulatedSource {
   /** How often a feature that was won is played. */
   readonly splits: number;
   readonly seed: number;
-  readonly bought?: { readonly spins: number; readonly units: number; readonly rounds: number };
+  readonly modes: readonly SimulatedMode[];
 }
 
 export type GridSource = ExactSource | SimulatedSource;
@@ -62,7 +77,8 @@ const SPLITS = 10;
 /** A cap that hardly anything reaches. */
 const FAR = 2_000;
 /** For games that do not say how long they have to be simulated. */
-const PLAN: SimulationPlan = { rounds: 60_000_000, seed: 20_261_120, boughtRounds: 4_000_000 };
+const PLAN: SimulationPlan = { rounds: 60_000_000, seed: 20_261_120 };
+const MODE_ROUNDS = 4_000_000;
 
 function exact(
   { game, numbers }: GridSlot,
@@ -78,11 +94,46 @@ function exact(
   };
 }
 
+interface CountedSlot<Made> {
+  readonly made: Made;
+  readonly modes: readonly MadeMode<Made>[];
+  readonly numbers: { readonly maxWinMultiplier: number };
+}
+
+/** The plain spin first, then whatever else a slot may be played as. */
+function countedModes<Made>(
+  { made, modes, numbers }: CountedSlot<Made>,
+  count: (made: Made, played: Played) => Outcome & { readonly cycle: number },
+): ReadonlyMap<string, Counted> {
+  return new Map(
+    [{ id: ONLY_WAY, made, ...PLAIN_SPIN }, ...modes].map((mode) => {
+      const { id, units } = mode;
+      const outcome = perStake(count(mode.made, mode), units);
+      return [id, { ...outcome, units, most: numbers.maxWinMultiplier / units }];
+    }),
+  );
+}
+
+/** Of each way of playing beside the plain spin, by what it costs. */
+function closedModes<Made>(
+  { modes }: CountedSlot<Made>,
+  closedForm: (made: Made, played: Played) => number,
+): Readonly<Record<string, () => number>> {
+  return Object.fromEntries(
+    modes.map((mode) => [mode.id, () => closedForm(mode.made, mode) / mode.units]),
+  );
+}
+
 function simulated(
   { game, simulation: { rounds, seed } = PLAN }: GridSlot,
   engine: GridEngine,
+  modes: readonly SimulatedMode[],
 ): SimulatedSource {
-  return { kind: "simulated", facts: game.facts, engine, rounds, splits: SPLITS, seed };
+  return { kind: "simulated", facts: game.facts, engine, rounds, splits: SPLITS, seed, modes };
+}
+
+function roundsOf({ simulation }: GridSlot, mode: string): number {
+  return simulation?.modes?.[mode] ?? MODE_ROUNDS;
 }
 
 /** In whole stakes: as many units as lines. */
@@ -90,13 +141,7 @@ function classicOutcomes({ definition, table, strips, cap }: ClassicSlot) {
   const all = new Map<string, Counted>();
   for (let lines = definition.screen.lines.length; lines > 0; lines -= 1) {
     const outcome = exactLines({ shape: definition.screen, table, strips }, { lines, cap });
-    all.set(`lines-${lines}`, {
-      ...outcome,
-      mean: outcome.mean / lines,
-      baseMean: outcome.baseMean / lines,
-      standardDeviation: outcome.standardDeviation / lines,
-      most: outcome.largest / lines,
-    });
+    all.set(`lines-${lines}`, { ...perStake(outcome, lines), most: outcome.largest / lines });
   }
   return all;
 }
@@ -119,7 +164,11 @@ function featureSource(
             "closed form must agree.",
           () => exactBook(slot.made),
         ),
-        uncapped: { closedForm: () => bookReturn(slot.made) },
+        compute: () => countedModes(slot, exactBook),
+        uncapped: {
+          closedForm: () => bookReturn(slot.made),
+          modes: closedModes(slot, bookReturn),
+        },
       };
     case "joined":
       return {
@@ -188,8 +237,10 @@ function sourceOf(slot: GridSlot): GridSource {
             "independent spins, by convolution. A closed form must agree.",
           () => exactWays(slot.made),
         ),
+        compute: () => countedModes(slot, exactWays),
         uncapped: {
           closedForm: () => waysReturn(slot.made),
+          modes: closedModes(slot, waysReturn),
           counted: () => countedFar(slot.made),
         },
       };
@@ -212,13 +263,21 @@ function sourceOf(slot: GridSlot): GridSource {
         how: "Every combination of stops is shown once, for each number of lines.",
         compute: () => classicOutcomes(slot.made),
       };
-    case "cascade":
-      return simulated(slot, slot.made.engine);
+    case "cascade": {
+      const modes = slot.modes.map(({ id, units, spins, made: { engine } }) => ({
+        id,
+        units,
+        spins,
+        engine,
+        rounds: roundsOf(slot, id),
+      }));
+      return simulated(slot, slot.made.engine, modes);
+    }
     case "sticky": {
-      const { spins, buyUnits } = slot.numbers;
-      const rounds = slot.simulation?.boughtRounds ?? PLAN.boughtRounds ?? 0;
-      const bought = { spins: spins[0], units: buyUnits, rounds };
-      return { ...simulated(slot, slot.made.engine), bought };
+      const { spins, buyUnits: units } = slot.numbers;
+      const { engine } = slot.made;
+      const bought = { id: "buy", units, spins: spins[0], engine, rounds: roundsOf(slot, "buy") };
+      return simulated(slot, engine, [bought]);
     }
   }
 }

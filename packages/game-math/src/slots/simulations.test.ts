@@ -6,12 +6,12 @@ import { gridSources } from "../grid-slots/sources.ts";
 const simulated = gridSources.flatMap((source) => (source.kind === "simulated" ? [source] : []));
 
 interface Sheet {
-  readonly bought?: { readonly rounds: number };
+  readonly options?: Readonly<Record<string, { readonly rounds: number }>>;
 }
 
-test.each(simulated)("$facts.code", ({ facts, rounds, splits, seed, bought }) => {
+test.each(simulated)("$facts.code", ({ facts, rounds, splits, seed, modes }) => {
   const file = new URL(`../../../../docs/games/${facts.code}/parsheet.json`, import.meta.url);
   const sheet = JSON.parse(readFileSync(file, "utf8")) as Sheet;
   expect(sheet).toMatchObject({ rounds, splits, seed });
-  expect(sheet.bought?.rounds).toBe(bought?.rounds);
+  for (const mode of modes) expect(sheet.options?.[mode.id]?.rounds).toBe(mode.rounds);
 });

@@ -59,6 +59,7 @@ const onReels: Words = {
   steps: msg`Steps`,
   segment: msg`Segment`,
   buy: msg`Free spins bought`,
+  mode: msg`Way of playing`,
   lines: msg`Lines`,
 };
 
@@ -195,6 +196,9 @@ export const valueWords: Words = {
   cluster: msg`cluster`,
   anywhere: msg`anywhere`,
   expanded: msg`expanded`,
+  ante: msg`extra chance`,
+  buy: msg`free spins bought`,
+  "buy-super": msg`super free spins bought`,
   scatter: msg`scatter`,
   climb: msg`climb`,
   coins: msg`coins`,

@@ -5,6 +5,8 @@
 export const plainCodes = [
   "spin",
   "buy",
+  "buy-super",
+  "ante",
   "insurance",
   "perfectPairs",
   "plusThree",

@@ -8,6 +8,8 @@ import { type OptionReading, type PlainCode, readOption } from "./option-codes.t
 const plain: Readonly<Record<PlainCode, MessageDescriptor>> = {
   spin: msg`Paid spin`,
   buy: msg`Buy bonus`,
+  "buy-super": msg`Buy super bonus`,
+  ante: msg`Extra chance`,
   insurance: msg`Insurance`,
   perfectPairs: msg`Perfect Pairs`,
   plusThree: msg`21+3`,

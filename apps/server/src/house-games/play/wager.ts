@@ -56,9 +56,10 @@ export function maxStakeOf(facts: HouseGame["facts"]): number {
   return facts.maxStakeCentavos ?? Math.max(...facts.stakesCentavos);
 }
 
-/** Choices that buy a feature say so: `{ buy: true }`. */
+/** Whatever costs more than a plain spin says so: `{ buy: true }`, or `{ mode: "ante" }`. */
 function isPurchase(choice: unknown): boolean {
-  return typeof choice === "object" && choice !== null && "buy" in choice && choice.buy === true;
+  if (typeof choice !== "object" || choice === null) return false;
+  return ("buy" in choice && choice.buy === true) || "mode" in choice;
 }
 
 export function minRoundMsOf({ facts }: HouseGame, market: RoundTimes): number {

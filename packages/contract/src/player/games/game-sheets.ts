@@ -104,7 +104,25 @@ export const gameSheet = z.object({
     "Of a simulated return, in percentage points; null when it is exact.",
   ),
   options: about(
-    z.array(z.object({ id: z.string(), rtp_percent: z.string() })),
+    z.array(
+      z.object({
+        id: z.string(),
+        rtp_percent: z.string(),
+        units: about(
+          z.optional(z.int()),
+          "Of slots with several ways: what this one costs, in stakes of a plain spin.",
+        ),
+        feature_one_in: about(
+          z.optional(z.string()),
+          "Where it begins with a paid spin: one round in so many wins the feature.",
+        ),
+        max_win_multiplier: about(
+          z.optional(z.number()),
+          "The most that a round of it returns, times all that was staked on it.",
+        ),
+        max_win_one_in: about(z.optional(z.string()), "One round of it in so many returns that."),
+      }),
+    ),
     "Ways of playing that have a return of their own.",
   ),
   ...published,

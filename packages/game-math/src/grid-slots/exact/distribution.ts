@@ -62,6 +62,7 @@ interface Feature {
 export function roundDistribution(
   slot: DistributedSlot,
   tables: { readonly base: SpinTable; readonly free: SpinTable },
+  units = 1,
 ): RoundDistribution {
   const { freeSpins, maxWinMultiplier, grains } = slot;
   const cap = maxWinMultiplier * grains;
@@ -76,7 +77,7 @@ export function roundDistribution(
     into[Math.min(outcome.pay, cap)]! += probability;
   }
   playFeature(slot, feature, { awards, final });
-  return describe(final, grains);
+  return describe(final, grains, units);
 }
 
 function createFeature(table: SpinTable, cap: number): Feature {
@@ -144,7 +145,7 @@ function totalsOf(awards: Map<number, Float64Array>, awarded: number, cap: numbe
   return totals;
 }
 
-function describe(probability: Float64Array, grains: number): RoundDistribution {
+function describe(probability: Float64Array, grains: number, units: number): RoundDistribution {
   let mean = 0;
   let square = 0;
   let hitRate = 0;
@@ -152,7 +153,7 @@ function describe(probability: Float64Array, grains: number): RoundDistribution 
     const stakes = total / grains;
     mean += weight * stakes;
     square += weight * stakes * stakes;
-    if (total > grains) hitRate += weight;
+    if (total > grains * units) hitRate += weight;
   });
   return {
     probability,
@@ -164,12 +165,16 @@ function describe(probability: Float64Array, grains: number): RoundDistribution 
   };
 }
 
-/** The figures of such a game: the paid spin by itself, and the round with its maximum. */
+/**
+ * The figures of such a game: the paid spin by itself, and the round with its maximum. A hit is
+ * more than so many units.
+ */
 export function outcomeOfRound(
   slot: DistributedSlot,
   tables: { readonly base: SpinTable; readonly free: SpinTable },
+  units = 1,
 ): Outcome & { readonly cycle: number } {
-  const round = roundDistribution(slot, tables);
+  const round = roundDistribution(slot, tables, units);
   const { outcomes, cycle } = tables.base;
   let base = 0;
   let triggers = 0;
@@ -188,6 +193,41 @@ export function outcomeOfRound(
     maxWinRate: round.maxWinRate,
     cycle,
   };
+}
+
+/** The free spins by themselves, as they are bought: so many of them, for so many units. */
+export function outcomeOfFeature(
+  slot: DistributedSlot,
+  free: SpinTable,
+  { spins, units }: { readonly spins: number; readonly units: number },
+): Outcome & { readonly cycle: number } {
+  const cap = slot.maxWinMultiplier * slot.grains;
+  const final = new Float64Array(cap + 1);
+  const awards = new Map<number, Float64Array>();
+  totalsOf(awards, spins, cap)[0] = 1;
+  playFeature(slot, createFeature(free, cap), { awards, final });
+  const { mean, standardDeviation, hitRate, paidRate, maxWinRate } = describe(
+    final,
+    slot.grains,
+    units,
+  );
+  return {
+    mean,
+    baseMean: 0,
+    featureMean: mean,
+    standardDeviation,
+    hitRate,
+    paidRate,
+    featureRate: 1,
+    maxWinRate,
+    cycle: free.cycle,
+  };
+}
+
+/** The means of free spins that are bought: as if three scatters always gave so many. */
+export function boughtMean(freeSpins: FreeSpinsDefinition, free: SpinMean, spins: number): number {
+  const given = { ...freeSpins, spins: [spins, spins, spins] as const };
+  return featureMean(given, { base: { pay: 0, scatters: [0, 0, 0, 1, 0, 0] }, free });
 }
 
 /** A spin of a stage by itself, in closed form. */

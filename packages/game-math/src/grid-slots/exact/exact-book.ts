@@ -3,12 +3,15 @@
  * reels depends on what the lines show; the free spins are followed spin by spin, and a round is
  * the mixture over the symbols that may be drawn.
  */
+import { PLAIN_SPIN, type Played } from "../modes.ts";
 import type { Outcome } from "../outcome.ts";
 import { indexOfSymbol } from "../screen.ts";
 import { type BookSlot, expandedPay } from "../spins/book-spin.ts";
 import {
+  boughtMean,
   type DistributedSlot,
   featureMean,
+  outcomeOfFeature,
   outcomeOfRound,
   type SpinMean,
   type SpinTable,
@@ -72,13 +75,36 @@ function distributed(slot: BookSlot): DistributedSlot {
   return { freeSpins, maxWinMultiplier, grains: slot.table.lines.length };
 }
 
-export function exactBook(slot: BookSlot): Outcome & { readonly cycle: number } {
-  const base = tableOf(slot, "base", null);
+/** Ways of playing one slot have the free spins' strips in common: counted once. */
+const counted = new WeakMap<readonly string[], Map<string, SpinTable>>();
+
+function freeTable(slot: BookSlot, special: string): SpinTable {
+  const strips = slot.definition.strips.free;
+  const known = counted.get(strips) ?? new Map<string, SpinTable>();
+  counted.set(strips, known);
+  const table = known.get(special) ?? tableOf(slot, "free", special);
+  known.set(special, table);
+  return table;
+}
+
+/** In stakes of a plain spin, whatever the way of playing costs. */
+export function exactBook(
+  slot: BookSlot,
+  { units, spins }: Played = PLAIN_SPIN,
+): Outcome & { readonly cycle: number } {
   const { specials } = slot.definition;
-  const outcomes = [...new Set(specials)].map((special) => ({
-    share: specials.filter((each) => each === special).length / specials.length,
-    outcome: outcomeOfRound(distributed(slot), { base, free: tableOf(slot, "free", special) }),
-  }));
+  const of = distributed(slot);
+  const base = spins === null ? tableOf(slot, "base", null) : null;
+  const outcomes = [...new Set(specials)].map((special) => {
+    const free = freeTable(slot, special);
+    return {
+      share: specials.filter((each) => each === special).length / specials.length,
+      outcome:
+        base === null
+          ? outcomeOfFeature(of, free, { spins: spins ?? 0, units })
+          : outcomeOfRound(of, { base, free }, units),
+    };
+  });
   const mix = (pick: (outcome: Outcome) => number): number =>
     outcomes.reduce((sum, { share, outcome }) => sum + share * pick(outcome), 0);
   const mean = mix((each) => each.mean);
@@ -92,7 +118,7 @@ export function exactBook(slot: BookSlot): Outcome & { readonly cycle: number } 
     paidRate: mix((each) => each.paidRate),
     featureRate: mix((each) => each.featureRate),
     maxWinRate: mix((each) => each.maxWinRate),
-    cycle: base.cycle,
+    cycle: outcomes[0]?.outcome.cycle ?? 0,
   };
 }
 
@@ -109,15 +135,19 @@ function spinMean(slot: BookSlot, stage: Stage, lines: number, special: string |
   return { pay: pay / cycle / 100, scatters };
 }
 
-/** The return before the cap, in stakes, in closed form. */
-export function bookReturn(slot: BookSlot): number {
+/** What a round returns before the cap, in stakes of a plain spin, in closed form. */
+export function bookReturn(slot: BookSlot, { spins }: Played = PLAIN_SPIN): number {
   const { specials } = slot.definition;
   const sumOf = (stage: Stage) => linesSum(slot.table, groupsOf(slot, stage, null));
-  const base = spinMean(slot, "base", sumOf("base"), null);
+  const base = spins === null ? spinMean(slot, "base", sumOf("base"), null) : null;
   const lines = sumOf("free");
   const { freeSpins } = distributed(slot);
-  const features = specials.map((special) =>
-    featureMean(freeSpins, { base, free: spinMean(slot, "free", lines, special) }),
-  );
-  return base.pay + features.reduce((sum, each) => sum + each, 0) / specials.length;
+  const features = specials.map((special) => {
+    const free = spinMean(slot, "free", lines, special);
+    return base === null
+      ? boughtMean(freeSpins, free, spins ?? 0)
+      : featureMean(freeSpins, { base, free });
+  });
+  const mean = features.reduce((sum, each) => sum + each, 0) / specials.length;
+  return (base?.pay ?? 0) + mean;
 }

@@ -4,12 +4,15 @@
  * since reels are independent of each other: it shares nothing with the counting.
  */
 import {
+  boughtMean,
   featureMean,
+  outcomeOfFeature,
   outcomeOfRound,
   type SpinMean,
   type SpinOutcome,
   type SpinTable,
 } from "./distribution.ts";
+import { PLAIN_SPIN, type Played } from "../modes.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Strips } from "../screen.ts";
 import type { WaysSlot } from "../spins/ways-spin.ts";
@@ -134,17 +137,21 @@ function outcomesOf({ definition }: WaysSlot, { counts }: Tally): SpinOutcome[] 
   return outcomes;
 }
 
-export function exactWays(slot: WaysSlot): Outcome & { readonly cycle: number } {
+/** In stakes of a plain spin, whatever the way of playing costs. */
+export function exactWays(
+  slot: WaysSlot,
+  { units, spins: bought }: Played = PLAIN_SPIN,
+): Outcome & { readonly cycle: number } {
   const { maxWinMultiplier, spins, retriggerSpins, spinsMax } = slot.definition;
   const multiplier = { from: 1, step: 0, to: 1 };
-  return outcomeOfRound(
-    {
-      freeSpins: { spins, retriggerSpins, spinsMax, multiplier },
-      maxWinMultiplier,
-      grains: 100 / GRAIN,
-    },
-    { base: enumerateWays(slot, "base"), free: enumerateWays(slot, "free") },
-  );
+  const of = {
+    freeSpins: { spins, retriggerSpins, spinsMax, multiplier },
+    maxWinMultiplier,
+    grains: 100 / GRAIN,
+  };
+  const free = enumerateWays(slot, "free");
+  if (bought !== null) return outcomeOfFeature(of, free, { spins: bought, units });
+  return outcomeOfRound(of, { base: enumerateWays(slot, "base"), free }, units);
 }
 
 /** What a spin pays on average, in units: means of reels multiply, as reels are independent. */
@@ -178,11 +185,12 @@ function scatterChances(slot: WaysSlot, stage: Stage): number[] {
   return chances;
 }
 
-/** The return before the cap, in units: closed form. */
-export function waysReturn(slot: WaysSlot): number {
+/** What a round returns before the cap, in stakes of a plain spin: closed form. */
+export function waysReturn(slot: WaysSlot, { spins: bought }: Played = PLAIN_SPIN): number {
   const { spins, retriggerSpins, spinsMax } = slot.definition;
+  const freeSpins = { spins, retriggerSpins, spinsMax, multiplier: { from: 1, step: 0, to: 1 } };
   const base = spinMean(slot, "base");
   const free = spinMean(slot, "free");
-  const multiplier = { from: 1, step: 0, to: 1 };
-  return base.pay + featureMean({ spins, retriggerSpins, spinsMax, multiplier }, { base, free });
+  if (bought !== null) return boughtMean(freeSpins, free, bought);
+  return base.pay + featureMean(freeSpins, { base, free });
 }

@@ -147,12 +147,17 @@ class Sums {
 
 export function simulate(
   engine: GridEngine,
-  { rounds, splits, seed }: Readonly<Record<"rounds" | "splits" | "seed", number>>,
+  {
+    rounds,
+    splits,
+    seed,
+    units = 1,
+  }: Readonly<Record<"rounds" | "splits" | "seed", number>> & { readonly units?: number },
 ): Simulation {
   const draws = simulationDraws(seed);
   const { cap, control = NO_CONTROL } = engine;
   const round = openRound(cap, draws, null);
-  const sums = new Sums(1);
+  const sums = new Sums(units);
   for (let index = 0; index < rounds; index += 1) {
     round.total = 0;
     const spins = engine.playBase(round);

@@ -131,7 +131,7 @@ export const slot = stickySlot({
   },
   /** Its maximum of 1,000 came once in 14 million spins. */
   formerMaxima: [1_000],
-  simulation: { rounds: 28_000_000, seed: 20_261_104, boughtRounds: 4_000_000 },
+  simulation: { rounds: 28_000_000, seed: 20_261_104, modes: { buy: 4_400_000 } },
 });
 
 export const { made: trilhaDoCurupiraSlot, game: trilhaDoCurupira } = slot;

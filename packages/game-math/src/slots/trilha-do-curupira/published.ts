@@ -12,7 +12,14 @@ export const published: PublishedFigures = {
   maxWinOneIn: "2372881",
   standardDeviation: "7.632792",
   options: [
-    { id: "spin", rtpPercent: "96.06" },
-    { id: "buy", rtpPercent: "96.17" },
+    {
+      id: "spin",
+      rtpPercent: "96.06",
+      units: 1,
+      featureOneIn: "163.4",
+      maxWinMultiplier: 800,
+      maxWinOneIn: "2372881",
+    },
+    { id: "buy", rtpPercent: "96.18", units: 62, maxWinMultiplier: 12.9, maxWinOneIn: "35484" },
   ],
 };

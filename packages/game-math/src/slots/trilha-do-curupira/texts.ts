@@ -2,7 +2,6 @@
 import { words } from "@tucano/i18n/words.ts";
 
 export const texts = words("trilha-do-curupira", {
-  how: "In the free spins every curupira that lands stays in place to the end. The scatter is the footprint.",
-  feature:
-    "Where the house allows it, you can buy the {spins} free spins for {price} times the unit.",
+  how: "In the free spins every curupira that lands stays in place to the end.",
+  feature: "The scatter is the footprint.",
 });
