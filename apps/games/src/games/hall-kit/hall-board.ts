@@ -133,6 +133,12 @@ function pillOf(
   ]);
 }
 
+/** Marked, and by which ball: the latest one moves. */
+export function markOf({ out }: CardState, number: number): string {
+  if (!out.has(number)) return "";
+  return number === [...out].at(-1) ? " is-marked is-new" : " is-marked";
+}
+
 /** A card's head and its numbers; `told` is how far it has come. */
 export function hallCard(
   { title, isBought, won }: CardState,

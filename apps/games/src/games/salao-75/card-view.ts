@@ -8,7 +8,7 @@ import {
   SIDE,
 } from "@tucano/game-math/games/salao-75/pattern-card.ts";
 import { make } from "../../hud/dom.ts";
-import { type CardState, hallCard } from "../hall-kit/hall-board.ts";
+import { type CardState, hallCard, markOf } from "../hall-kit/hall-board.ts";
 
 const LETTERS = "BINGO";
 const NUMBERS = SIDE * SIDE - 1;
@@ -44,15 +44,12 @@ export function viewCard(card: PatternCard, state: CardState): HTMLElement {
     const isLit =
       out.size > 0 &&
       cardPatterns.some((pattern) => isComplete(pattern) && belongsTo[pattern](column, row));
-    const kinds = [
-      "spot",
-      isOut(one) && "is-marked",
-      isLit && "is-line",
-      wanted.has(one) && "is-wanted",
-      number === null && "is-free",
+    const kind = [
+      `spot${number === null ? " is-free" : markOf(state, number)}`,
+      isLit ? " is-line" : "",
+      wanted.has(one) ? " is-wanted" : "",
     ];
-    const text = number === null ? "★" : String(number);
-    return make("span", { class: kinds.filter((kind) => kind !== false).join(" "), text });
+    return make("span", { class: kind.join(""), text: number === null ? "★" : String(number) });
   });
   const letters = Array.from(LETTERS, (letter) => make("span", { class: "letter", text: letter }));
   const hits = card.flat().filter((number) => out.has(number)).length;
