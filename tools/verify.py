@@ -57,6 +57,7 @@ DEFINITIONS = {
     "vitoria-regia@1": "2c55f697c6ce5f71cdb02ccc9e38ae1d4a5b7731d98492c1fac6ca30403fbe4e",
     "frevo-da-fortuna@1": "0196570a6121cec51bb4ceaed62fce06de29ba815d4d4b93a7e22c5bd057896c",
     "boi-estrela@1": "71d4f25f8856cf14b7d36a78decd69f041482086f3242186cc045db32a460745",
+    "boi-estrela@2": "1d5353c63e349c0156b0efb9765477abd76a3099f632ddfe08f0ec6239ce5195",
     "trem-da-serra@1": "fdf7eb4cadd434d6eb910b49996214d7b471bd12e52ce330b3829fcf8786ac9a",
     "dados@1": "69a844b5e96167324f75db512d8bfb844d4f15262dc777a6f000fe2197a4b646",
     "estrela-cadente@1": "d7f3a5561bcc635bf34ad629e140243a756c03ccb271a6686b93dfeb10fe4e42",

@@ -186,6 +186,7 @@ interface ModedSheet {
 test.each([
   ["boto-encantado", grids.auditWays],
   ["livro-de-cordel", features.auditBook],
+  ["boi-estrela", features.auditJoined],
 ] as const)("%s returns what its definition gives, whatever is paid for a spin", (code, audit) => {
   const { options, definition } = readSheet<ModedSheet>(code);
   const modes = definition.modes ?? [];

@@ -226,8 +226,9 @@ function chanceOfScatters({ scatter, least }: JoinedDefinition, parts: readonly 
 }
 
 /** The mean of the draws: reels by themselves, and each way in which they are joined. */
-export function auditJoined(code: string): GridAudit {
-  const { definition: of } = readSheet<{ definition: JoinedDefinition }>(code);
+export function auditJoined(code: string, mode?: string): GridAudit {
+  const { definition } = readSheet<{ definition: JoinedDefinition & Moded }>(code);
+  const { of, units, bought } = playedAs(definition, mode);
   const stageOf = (stage: "base" | "free") => {
     const alone = of.alone[stage];
     const draws = [
@@ -245,6 +246,10 @@ export function auditJoined(code: string): GridAudit {
     };
   };
   const [base, free] = [stageOf("base"), stageOf("free")];
-  const spins = spinsPlayed({ ...of, spins: [of.spins] }, [0, 0, 0, base.gives], free.gives);
-  return { rtpPercent: base.mean + spins * free.mean, featureOneIn: 1 / base.gives };
+  const part = (chance: number) => ({ scatters: [0, 0, 0, chance] });
+  return roundOf(
+    { of: { ...of, spins: [of.spins] }, units, bought },
+    { ...part(base.gives), mean: base.mean },
+    { ...part(free.gives), mean: free.mean },
+  );
 }

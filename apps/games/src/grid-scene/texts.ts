@@ -49,7 +49,7 @@ export const gridTexts = words("grid", {
   anteHelp:
     "A spin costs {times} times the stake. Free spins come in 1 of {with} spins instead of 1 of {without}.",
   ruleAnte:
-    "With the extra chance a spin costs {times} times the stake, on reels with more scatters: free spins come in 1 of {with} spins instead of 1 of {without}. Wins are paid on the stake without the extra. RTP {rtp}, at most {most} times what was staked.",
+    "With the extra chance a spin costs {times} times the stake, on reels of its own: free spins come in 1 of {with} spins instead of 1 of {without}. Wins are paid on the stake without the extra. RTP {rtp}, at most {most} times what was staked.",
   ruleBuy:
     "Where the house allows it, {spins} free spins can be bought for {price} times the stake. RTP {rtp}, at most {most} times the price.",
   lines: "Lines",

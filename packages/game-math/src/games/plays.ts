@@ -1,5 +1,6 @@
 /** How games are played, by their codes. Written by `npm run games`, never by hand. */
 import type { Play } from "./play.ts";
+import { play as boiEstrela } from "../slots/boi-estrela/play.ts";
 import { play as boteco777 } from "../slots/boteco-777/play.ts";
 import { play as botoEncantado } from "../slots/boto-encantado/play.ts";
 import { play as livroDeCordel } from "../slots/livro-de-cordel/play.ts";
@@ -34,6 +35,7 @@ import { play as vinteEUm } from "./vinte-e-um/play.ts";
 import { play as vooDoTucano } from "./voo-do-tucano/play.ts";
 
 export const plays: Readonly<Record<string, Play>> = {
+  "boi-estrela": boiEstrela,
   "boteco-777": boteco777,
   "boto-encantado": botoEncantado,
   "livro-de-cordel": livroDeCordel,

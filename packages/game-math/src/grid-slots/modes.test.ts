@@ -21,6 +21,7 @@ const played = slots.flatMap((slot): (readonly [string, Played])[] => {
   switch (slot.kind) {
     case "book":
     case "cascade":
+    case "joined":
     case "ways":
       return slot.modes.length === 0 ? [] : [[slot.game.facts.code, slot]];
     default:
@@ -70,7 +71,8 @@ describe.each(played)("%s", (code, { game, modes }) => {
         else gains += 1;
         const start = book.find((event) => event.type === "gridFeatureStart");
         if (spins === null) {
-          expect(book[0]).toMatchObject({ type: "gridReveal", stage: "base" });
+          const reveal = book.find(({ type }) => type === "gridReveal");
+          expect(reveal).toMatchObject({ stage: "base" });
           expect(start?.bought ?? false).toBe(false);
           expect(winHundredths).toBe(playGrid(engine, simulationDraws(seed)).winHundredths);
         } else {
@@ -100,7 +102,7 @@ test("free spins come with an ante as often as is published", () => {
       Number(options.find((option) => option.id === id)?.featureOneIn);
     const expected = rounds / oneIn("ante");
     expect(Math.abs(seen - expected), code).toBeLessThan(3.3 * Math.sqrt(expected));
-    // For twice the stake much more than twice as often: the house keeps what it always keeps.
-    expect(oneIn("spin") / oneIn("ante"), code).toBeGreaterThan(2.5);
+    // For twice the stake more than twice as often: the house keeps what it always keeps.
+    expect(oneIn("spin") / oneIn("ante"), code).toBeGreaterThan(2);
   }
 });

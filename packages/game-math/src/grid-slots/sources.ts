@@ -179,7 +179,11 @@ function featureSource(
             "of independent spins, by convolution. A closed form must agree.",
           () => exactJoined(slot.made),
         ),
-        uncapped: { closedForm: () => joinedReturn(slot.made) },
+        compute: () => countedModes(slot, exactJoined),
+        uncapped: {
+          closedForm: () => joinedReturn(slot.made),
+          modes: closedModes(slot, joinedReturn),
+        },
       };
     case "rise":
       return {

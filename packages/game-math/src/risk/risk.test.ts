@@ -45,6 +45,8 @@ describe("A bet counts", () => {
     ["dragon and tiger, nothing", "dragao-e-tigre", chips({ dragon: 1, tiger: 1 }), 0],
     ["small and big, nothing", "sic-bo", chips({ small: 1, big: 1 }), 0],
     ["a slot, all", "onca-dourada", undefined, 100],
+    ["a slot with an extra chance, all", "livro-de-cordel", { mode: "ante" }, 100],
+    ["free spins that are bought, all", "livro-de-cordel", { mode: "buy" }, 100],
     ["blackjack, by its edge", "vinte-e-um", undefined, 9],
     ["a game of dice for those who read on, all", "keno-minuto", { picks: [1, 2, 3] }, 100],
   ] as const)("%s", (_what, code, choice, percent) => {

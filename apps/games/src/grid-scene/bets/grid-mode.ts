@@ -35,6 +35,8 @@ export function modesOf(slot: GridSlot): readonly GridMode[] {
           specials === undefined ? null : { kind: "specials", count: specials.length },
         ),
       );
+    case "joined":
+      return (slot.numbers.modes ?? []).map((mode) => modeOf(mode, () => null));
     case "ways":
       return (slot.numbers.modes ?? []).map((mode) => modeOf(mode, () => null));
     case "cascade":

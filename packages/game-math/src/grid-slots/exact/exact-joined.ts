@@ -3,9 +3,17 @@
  * joined reels as one group; a spin is the mixture over these choices, all equally likely. The free
  * spins are then followed spin by spin.
  */
+import { PLAIN_SPIN, type Played } from "../modes.ts";
 import type { Outcome } from "../outcome.ts";
 import type { JoinedSlot } from "../spins/joined-spin.ts";
-import { featureMean, outcomeOfRound, type SpinMean, type SpinTable } from "./distribution.ts";
+import {
+  boughtMean,
+  featureMean,
+  outcomeOfFeature,
+  outcomeOfRound,
+  type SpinMean,
+  type SpinTable,
+} from "./distribution.ts";
 import {
   cycleOf,
   type Group,
@@ -92,13 +100,18 @@ function freeSpinsOf({ spins, retriggerSpins, spinsMax }: JoinedSlot["definition
   return { spins: [spins, spins, spins] as const, retriggerSpins, spinsMax, multiplier };
 }
 
-export function exactJoined(slot: JoinedSlot): Outcome & { readonly cycle: number } {
+/** In stakes of a plain spin, whatever the way of playing costs. */
+export function exactJoined(
+  slot: JoinedSlot,
+  { units, spins }: Played = PLAIN_SPIN,
+): Outcome & { readonly cycle: number } {
   const { definition, table } = slot;
   const { maxWinMultiplier } = definition;
-  return outcomeOfRound(
-    { freeSpins: freeSpinsOf(definition), maxWinMultiplier, grains: table.lines.length },
-    { base: tableOf(slot, "base"), free: tableOf(slot, "free") },
-  );
+  const freeSpins = freeSpinsOf(definition);
+  const of = { freeSpins, maxWinMultiplier, grains: table.lines.length };
+  const free = tableOf(slot, "free");
+  if (spins !== null) return outcomeOfFeature(of, free, { spins, units });
+  return outcomeOfRound(of, { base: tableOf(slot, "base"), free }, units);
 }
 
 function meanOf(slot: JoinedSlot, stage: Stage): SpinMean {
@@ -115,8 +128,11 @@ function meanOf(slot: JoinedSlot, stage: Stage): SpinMean {
   return { pay, scatters: [1 - triggers, 0, 0, triggers, 0, 0] };
 }
 
-/** The return before the cap, in stakes, in closed form. */
-export function joinedReturn(slot: JoinedSlot): number {
-  const [base, free] = [meanOf(slot, "base"), meanOf(slot, "free")];
-  return base.pay + featureMean(freeSpinsOf(slot.definition), { base, free });
+/** What a round returns before the cap, in stakes of a plain spin, in closed form. */
+export function joinedReturn(slot: JoinedSlot, { spins }: Played = PLAIN_SPIN): number {
+  const freeSpins = freeSpinsOf(slot.definition);
+  const free = meanOf(slot, "free");
+  if (spins !== null) return boughtMean(freeSpins, free, spins);
+  const base = meanOf(slot, "base");
+  return base.pay + featureMean(freeSpins, { base, free });
 }

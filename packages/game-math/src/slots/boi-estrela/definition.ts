@@ -13,9 +13,10 @@ export const slot = joinedSlot({
     code: "boi-estrela",
     name: "Boi Estrela",
     brand: "saci",
-    tags: ["5x3", "lines", "both-ways", "colossal", "free-spins"],
+    tags: ["5x3", "lines", "both-ways", "colossal", "free-spins", "buy-feature"],
     stakesCentavos: gridStakes,
     defaultStakeCentavos: 100,
+    maxStakeCentavos: 65_000,
   },
   numbers: {
     screen: {
@@ -134,4 +135,12 @@ export const slot = joinedSlot({
     spinsMax: 24,
     maxWinMultiplier: 650,
   },
+  modes: [
+    // Three reels turn as one in three spins of thirteen, not of thirty.
+    { id: "ante", units: 2, numbers: { alone: { base: 10, free: 0 } } },
+    { id: "buy", units: 62, spins: 10 },
+    { id: "buy-super", units: 98, spins: 16 },
+  ],
+  /** Its maximum was the same before there were other ways of playing it. */
+  formerMaxima: [650],
 });
