@@ -41,6 +41,7 @@ DEFINITIONS = {
     "boto-encantado@3": "336919d837c83d9cbb81ede03027db3076527f4b8d8bb7485e4e8c5b822897fa",
     "cascata-do-ouro@1": "acae5011dec9ba5f3276965886184f55c15cc3a78a860bc8332bb4662d3134db",
     "cascata-do-ouro@2": "e427758d4852e7cd508105c50ead8cb1d5bdf9d49300b4ef005f624672eb5356",
+    "cascata-do-ouro@3": "fdee29380228205b911d4ac260aa208fb5d70dd42c774e3d432c7d891224ac20",
     "recife-vivo@1": "b7b3d20c301ed31219fa67162754af8c4552144fbb68f50009483edd7978d18e",
     "recife-vivo@2": "7da37a94575b3e7eef4c02b445929eedc4d49149b9983fdd09fe766810304443",
     "luar-do-sertao@1": "2888e4e8035d6bb6393b380c6a131d005d3769743ce44bba01cba50980acebfb",

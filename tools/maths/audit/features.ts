@@ -6,7 +6,6 @@ import {
   type Moded,
   playedAs,
   roundOf,
-  spinsPlayed,
 } from "./free-spins.ts";
 import { countsOf, type LinePays, meanOfLines, type Screen, stripsOf, windowAt } from "./grids.ts";
 import { readSheet } from "./sheet.ts";

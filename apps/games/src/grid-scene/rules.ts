@@ -4,6 +4,7 @@ import { make } from "../hud/dom.ts";
 import { rulesList } from "../hud/rules.ts";
 import type { StageTools } from "../shell/stage.ts";
 import { chancesOf } from "./bets/modes-bet.ts";
+import { bringsOf } from "./bets/offer-sheet.ts";
 import type { SayGrid } from "./texts.ts";
 import type { GridGame } from "./theme.ts";
 
@@ -75,7 +76,8 @@ function modesOf({ tools, game: { modes = [] }, say }: RulesOptions): string[] {
     if (spins === null) {
       return say("ruleAnte", { times: units, ...chancesOf(tools, mode), ...figures });
     }
-    return say("ruleBuy", { spins, price: units, ...figures });
+    const bought = say("ruleBuy", { spins, price: units, ...figures });
+    return mode.extra === null ? bought : `${bought} ${bringsOf(mode, say)}`;
   });
 }
 

@@ -3,6 +3,7 @@ import type { Play } from "./play.ts";
 import { play as boiEstrela } from "../slots/boi-estrela/play.ts";
 import { play as boteco777 } from "../slots/boteco-777/play.ts";
 import { play as botoEncantado } from "../slots/boto-encantado/play.ts";
+import { play as cascataDoOuro } from "../slots/cascata-do-ouro/play.ts";
 import { play as livroDeCordel } from "../slots/livro-de-cordel/play.ts";
 import { play as trilhaDoCurupira } from "../slots/trilha-do-curupira/play.ts";
 import { play as bacara } from "./bacara/play.ts";
@@ -38,6 +39,7 @@ export const plays: Readonly<Record<string, Play>> = {
   "boi-estrela": boiEstrela,
   "boteco-777": boteco777,
   "boto-encantado": botoEncantado,
+  "cascata-do-ouro": cascataDoOuro,
   "livro-de-cordel": livroDeCordel,
   "trilha-do-curupira": trilhaDoCurupira,
   bacara,

@@ -29,7 +29,7 @@ export function nameOfOffer({ spins, extra }: Offer, say: SayGrid): string {
 }
 
 /** What its free spins have that others have not. */
-function bringsOf({ extra }: Offer, say: SayGrid): string {
+export function bringsOf({ extra }: Pick<Offer, "extra">, say: SayGrid): string {
   if (extra === null) return say("offerPlain");
   return extra.kind === "specials"
     ? say("offerSpecials", { count: extra.count })

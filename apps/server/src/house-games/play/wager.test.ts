@@ -19,7 +19,7 @@ const refused = (code: string): unknown => expect.objectContaining({ code });
 /** A game, how it is played for more, and what that costs in stakes. */
 const dearer = [
   ["trilha-do-curupira", { buy: true }],
-  ...["boto-encantado", "livro-de-cordel", "boi-estrela"].flatMap((code) =>
+  ...["boto-encantado", "livro-de-cordel", "boi-estrela", "cascata-do-ouro"].flatMap((code) =>
     ["ante", "buy", "buy-super"].map((mode) => [code, { mode }] as const),
   ),
 ] as const;
