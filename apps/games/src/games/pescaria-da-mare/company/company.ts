@@ -90,7 +90,7 @@ export class Company {
     const plate = this.#plates[place];
     if (plate === undefined) return;
     plate.dataset["shots"] = String(Number(plate.dataset["shots"] ?? 0) + 1);
-    plate.animate([{ opacity: 0.55 }, { opacity: 1 }], { duration: 260 });
+    plate.animate([{ backgroundColor: "#1d5f8f" }, {}], { duration: 320 });
   }
 
   #hear(message: SeaMessage): void {

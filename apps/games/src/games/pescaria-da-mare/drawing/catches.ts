@@ -1,12 +1,12 @@
 /** One that is caught is hauled up: it turns over, shrinks into a ring of light and is gone. */
-import { Container, Graphics, type Sprite } from "pixi.js";
+import { Container, Sprite, type Texture } from "pixi.js";
 import type { Sparks } from "./sparks.ts";
 
 const CATCH_MS = 620;
 
 interface Catch {
   readonly sprite: Sprite;
-  readonly ring: Graphics;
+  readonly ring: Sprite;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -16,18 +16,19 @@ interface Catch {
 
 export class Catches {
   readonly root = new Container();
+  readonly #ring: Texture;
   readonly #sparks: Sparks;
   readonly #caught = new Set<Catch>();
 
-  constructor(sparks: Sparks) {
+  constructor(ring: Texture, sparks: Sparks) {
+    this.#ring = ring;
     this.#sparks = sparks;
   }
 
   haul(sprite: Sprite, radius: number): void {
     const { x, y } = sprite.position;
-    const ring = new Graphics().circle(0, 0, 50).stroke({ color: 0xffe08a, width: 7 });
+    const ring = new Sprite({ texture: this.#ring, anchor: 0.5, blendMode: "add" });
     ring.position.set(x, y);
-    ring.blendMode = "add";
     this.root.addChild(ring, sprite);
     const scale = { x: sprite.scale.x, y: sprite.scale.y };
     this.#caught.add({ sprite, ring, x, y, radius, scale, ageMs: 0 });

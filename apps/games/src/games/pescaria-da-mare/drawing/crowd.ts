@@ -18,7 +18,7 @@ interface Body {
 }
 
 const FLINCH_MS = 300;
-const NO_SHADOW = 0.18;
+const NO_SHADOW = 0.36;
 const HURT = 0xff8f7d;
 /** Pictures are somewhat larger than what is drawn in them. */
 const SIZE = 2.35;

@@ -12,6 +12,8 @@ export interface Lights {
   /** One leap of lightning, from left to right. */
   readonly bolt: Texture;
   readonly ball: Texture;
+  /** Of one that is caught: 100 points wide. */
+  readonly ring: Texture;
 }
 
 type Draw = (pen: CanvasRenderingContext2D) => void;
@@ -39,6 +41,7 @@ export const paintLights = (): Lights => ({
   streak: paint(128, paintStreak, 16),
   bolt: paint(256, paintBolt, 64),
   ball: paint(32, paintBall),
+  ring: paint(108, paintRing),
 });
 
 function paintGlow(pen: CanvasRenderingContext2D): void {
@@ -125,6 +128,13 @@ function paintBall(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = "#fff0c0";
   circle(pen, [12, 12], 7);
   pen.fill();
+}
+
+function paintRing(pen: CanvasRenderingContext2D): void {
+  pen.strokeStyle = "#ffe08a";
+  pen.lineWidth = 7;
+  circle(pen, [54, 54], 50);
+  pen.stroke();
 }
 
 /** A cast net from above: ropes from the middle, meshes that hang between them, weights around. */

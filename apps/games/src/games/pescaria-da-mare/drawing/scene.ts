@@ -1,5 +1,9 @@
 /** The sea with its fish, the gun, and what shots look like. Knows no money and no rules. */
-import type { FishTarget, FishWeapon } from "@tucano/game-math/games/pescaria-da-mare/targets.ts";
+import {
+  type FishTarget,
+  type FishWeapon,
+  fishWeapons,
+} from "@tucano/game-math/games/pescaria-da-mare/targets.ts";
 import { Container, type Renderer } from "pixi.js";
 import type { Motion } from "../../../scene/motion.ts";
 import { openRenderer, type RendererOptions } from "../../../scene/renderer.ts";
@@ -62,6 +66,9 @@ export async function createFishScene(options: SceneOptions): Promise<FishScene>
   return new PixiFishScene(renderer, options, isCalm);
 }
 
+/** So many frames, until the last net is drawn together. */
+const REHEARSED = 16;
+const REHEARSED_MS = 80;
 /** A hand turns no faster; longer pauses are no time in the sea. */
 const STEP_MAX_MS = 80;
 
@@ -95,7 +102,7 @@ class PixiFishScene implements FishScene {
     this.#sea.colour(this.shoal.clock.wave.id, true);
     this.#crowd = new Crowd(poses, isCalm);
     this.#sparks = new Sparks(lights, isCalm);
-    this.#catches = new Catches(this.#sparks);
+    this.#catches = new Catches(lights.ring, this.#sparks);
     this.#shots = new Shots({ motion, lights, sparks: this.#sparks });
     this.#reticle = new Reticle(lights);
     this.#omen = new Omen(poses);
@@ -116,6 +123,28 @@ class PixiFishScene implements FishScene {
     );
     this.#stopFrames = motion.onFrame((deltaMs) => this.#step(deltaMs));
     this.resize();
+    if (!isCalm && !motion.isReduced) this.#rehearse();
+  }
+
+  /**
+   * Whatever a shot may show is drawn once before anybody shoots: programs are linked, pictures
+   * sent to the graphics card, and the code has run.
+   */
+  #rehearse(): void {
+    const targets = this.shoal.swimmers.slice(0, 4);
+    const [at] = targets;
+    if (at === undefined) return;
+    const light = { at, count: 3, tint: 0xffffff, speed: 60, lifeMs: 300, size: 12, gravity: 0 };
+    for (const kind of ["coin", "star"] as const) this.#sparks.burst({ ...light, kind });
+    for (const weapon of fishWeapons) {
+      const shot = { weapon, from: this.#gun.muzzle(at), targets };
+      this.#shots.pass(shot, 0, () => {});
+    }
+    for (let step = 0; step < REHEARSED; step += 1) {
+      this.#shots.step(REHEARSED_MS);
+      this.#sparks.step(REHEARSED_MS);
+      this.render();
+    }
   }
 
   get #region() {
