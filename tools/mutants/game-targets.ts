@@ -55,6 +55,7 @@ const families: readonly Family[] = [
     ],
     tests: ["grid-slots/rules", "grid-slots/books", "grid-slots/figures"],
   },
+  { folder: "grid-slots", files: ["modes"], tests: ["grid-slots/modes"] },
   {
     folder: "grid-slots/spins",
     files: [
