@@ -27,6 +27,7 @@ export async function connectToSea(url: string, origin?: string) {
     const last = told.findLast((one) => one.type === "seats");
     return Object.fromEntries((last?.seats ?? []).map(({ seat, name }) => [seat, name]));
   };
+  const ownSeat = () => told.find((one) => one.type === "welcome")?.seat ?? null;
   const shots = (): SeaShot[] => told.flatMap((one) => (one.type === "shots" ? one.shots : []));
   return {
     socket,
@@ -34,9 +35,15 @@ export async function connectToSea(url: string, origin?: string) {
     seats,
     shots,
     say: (message: object) => socket.send(JSON.stringify(message)),
-    ownSeat: () => told.find((one) => one.type === "welcome")?.seat ?? null,
-    seesSeats: (wanted: readonly number[]) =>
-      soon(() => expect(Object.keys(seats()).map(Number)).toEqual(wanted)),
+    ownSeat,
+    /** Seated, or sent away. */
+    isAnswered: () => soon(() => expect(ownSeat() !== null || state.closed !== 0).toBe(true)),
+    /** These clients, oneself included, and nobody else. */
+    sees: (...wanted: readonly { ownSeat(): number | null }[]) =>
+      soon(() => {
+        const numbers = wanted.map((one) => one.ownSeat() ?? 0);
+        expect(Object.keys(seats()).map(Number)).toEqual(numbers.toSorted((a, b) => a - b));
+      }),
     hearsShots: (count: number) => soon(() => expect(shots()).toHaveLength(count)),
     closesWith: (code: number) => soon(() => expect(state.closed).toBe(code)),
     leave: () => socket.close(),

@@ -2,7 +2,7 @@
 // shot and caught and no more than that; who may not play, or does not want to be named, is not
 // shown as if; and what a shot returns depends on its own seed, whoever looks on.
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { takeTimeOut } from "@tucano/contract/player/account/compliance.ts";
 import { logout } from "@tucano/contract/player/account/members.ts";
@@ -11,6 +11,7 @@ import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { SHOTS_A_TELLING } from "@tucano/contract/player/games/seas.ts";
 import { chooseWinnersOpt } from "@tucano/contract/player/site/messages.ts";
 import { verifyRound } from "@tucano/game-math/verify-round.ts";
+import { createAdjustableClock } from "../../platform/clock.ts";
 import { depositOf, moveMoney } from "../../testing/move-money.ts";
 import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { openSeated } from "../../testing/people/seated.ts";
@@ -21,11 +22,17 @@ import { connectToSea, type SeaClient } from "./sea-client.ts";
 const GAME = "pescaria-da-mare";
 
 let server: TestServer;
+/** By a clock of its own: what it renews can be made old. */
 let second: TestProcess;
 beforeAll(async () => {
   server = await startTestServer();
-  const { databaseUrl, secretsFolder, clock } = server;
-  second = await startOnDatabase({ url: databaseUrl, secretsFolder, clock });
+  const { databaseUrl: url, secretsFolder } = server;
+  const clock = createAdjustableClock(server.clock.now());
+  second = await startOnDatabase({ url, secretsFolder, clock });
+});
+const opened: SeaClient[] = [];
+afterEach(() => {
+  for (const client of opened.splice(0)) client.leave();
 });
 afterAll(async () => {
   await second.close();
@@ -52,7 +59,9 @@ async function arrive(code = GAME): Promise<Angler> {
 
 async function sit({ token }: Angler, url = server.url): Promise<SeaClient> {
   const client = await connectToSea(url);
+  opened.push(client);
   client.say({ type: "hello", token });
+  await client.isAnswered();
   return client;
 }
 
@@ -87,15 +96,15 @@ test("seats are filled in order, a fifth opens another sea, and a free seat is f
   for (const angler of anglers) {
     const client = await sit(angler);
     clients.push(client);
-    await client.seesSeats(clients.length === 5 ? [1] : [1, 2, 3, 4].slice(0, clients.length));
+    await client.sees(...(clients.length === 5 ? [client] : clients));
   }
   expect(clients.map((client) => client.ownSeat())).toEqual([1, 2, 3, 4, 1]);
-  const [first, middle] = clients;
-  await first?.seesSeats([1, 2, 3, 4]);
-  middle?.leave();
-  await first?.seesSeats([1, 3, 4]);
+  const [first, middle, third, fourth] = clients as [SeaClient, SeaClient, SeaClient, SeaClient];
+  await first.sees(first, middle, third, fourth);
+  middle.leave();
+  await first.sees(first, third, fourth);
   const late = await sit(await arrive());
-  await first?.seesSeats([1, 2, 3, 4]);
+  await first.sees(first, late, third, fourth);
   expect(late.ownSeat()).toBe(2);
   await goHome([...clients.filter((client) => client !== middle), late]);
 });
@@ -103,8 +112,8 @@ test("seats are filled in order, a fifth opens another sea, and a free seat is f
 test("others see what was really shot, under a masked name, and neither who it was nor amounts", async () => {
   const [ana, bruno] = [await arrive(), await arrive()];
   const [anas, brunos] = [await sit(ana), await sit(bruno)];
-  await anas.seesSeats([1, 2]);
-  await brunos.seesSeats([1, 2]);
+  await anas.sees(anas, brunos);
+  await brunos.sees(anas, brunos);
   const played = [await shoot(ana), await shoot(ana, ["crab", "whale", "squid"]), await shoot(ana)];
   await brunos.hearsShots(3);
   const seat = anas.ownSeat();
@@ -122,8 +131,8 @@ test("others see what was really shot, under a masked name, and neither who it w
 
 test("a shot in company is recomputed from its own seed, like any", async () => {
   const [ana, bruno] = [await arrive(), await arrive()];
-  const clients = [await sit(ana), await sit(bruno)];
-  await clients[0]?.seesSeats([1, 2]);
+  const [anas, brunos] = [await sit(ana), await sit(bruno)];
+  await anas.sees(anas, brunos);
   const rounds: DataOf<typeof house.spin>[] = [];
   for (let shot = 0; shot < 6; shot += 1) {
     rounds.push(await shoot(ana, ["sardine"]));
@@ -148,22 +157,22 @@ test("a shot in company is recomputed from its own seed, like any", async () => 
     });
     expect(verification).toMatchObject({ commitmentMatches: true, bookMatches: true });
   }
-  await goHome(clients);
+  await goHome([anas, brunos]);
 });
 
 test("players of two servers sit at one sea", async () => {
   const [ana, bruno] = [await arrive(), await arrive()];
   const here = await sit(ana);
-  await here.seesSeats([1]);
+  await here.sees(here);
   const there = await sit(bruno, second.url);
-  await here.seesSeats([1, 2]);
-  await there.seesSeats([1, 2]);
+  await here.sees(here, there);
+  await there.sees(here, there);
   const { book } = await shoot(bruno);
   await here.hearsShots(1);
-  expect(here.shots()[0]).toMatchObject({ seat: 2, weapon: "harpoon" });
+  expect(here.shots()[0]).toMatchObject({ seat: there.ownSeat(), weapon: "harpoon" });
   expect(book.length).toBeGreaterThan(0);
   there.leave();
-  await here.seesSeats([1]);
+  await here.sees(here);
   await goHome([here]);
 });
 
@@ -171,11 +180,11 @@ test("what was played alone, or before, is nobody's to see, and of a burst only 
   const [ana, bruno] = [await arrive(), await arrive()];
   await shoot(ana);
   const anas = await sit(ana);
-  await anas.seesSeats([1]);
+  await anas.sees(anas);
   await shoot(ana);
   const brunos = await sit(bruno);
-  await brunos.seesSeats([1, 2]);
-  await anas.seesSeats([1, 2]);
+  await brunos.sees(anas, brunos);
+  await anas.sees(anas, brunos);
   const last = await shoot(ana, ["whale"]);
   await brunos.hearsShots(1);
   expect(brunos.shots()[0]?.hits).toEqual(hitsOf(last));
@@ -190,10 +199,10 @@ test.each([
 ])("who %s leaves the sea at once", async (_, end) => {
   const [ana, bruno] = [await arrive(), await arrive()];
   const [anas, brunos] = [await sit(ana), await sit(bruno)];
-  await brunos.seesSeats([1, 2]);
+  await brunos.sees(anas, brunos);
   expect((await end(ana.member)).status).toBe(200);
   await anas.closesWith(4401);
-  await brunos.seesSeats([2]);
+  await brunos.sees(brunos);
   const again = await sit(ana);
   await again.closesWith(4401);
   await goHome([brunos]);
@@ -204,7 +213,7 @@ test("who does not want to be named is a seat without a name", async () => {
   const wish = { opt_out: true };
   await server.call(chooseWinnersOpt, wish, { token: ana.member.token });
   const [anas, brunos] = [await sit(ana), await sit(bruno)];
-  await brunos.seesSeats([1, 2]);
+  await brunos.sees(anas, brunos);
   const names = Object.values(brunos.seats());
   expect(names.filter((name) => name === null)).toHaveLength(1);
   expect(names).not.toContain(ana.member.account);
@@ -214,21 +223,21 @@ test("who does not want to be named is a seat without a name", async () => {
 test("several windows of one player are one seat, the latest", async () => {
   const ana = await arrive();
   const before = await sit(ana);
-  await before.seesSeats([1]);
+  await before.sees(before);
   const after = await sit(ana);
   await before.closesWith(4409);
-  await after.seesSeats([1]);
-  expect(after.ownSeat()).toBe(1);
+  await after.sees(after);
+  expect(after.ownSeat()).toBe(before.ownSeat());
   await goHome([after]);
 });
 
 test("a seat that nobody renews is free, and one that is lost is taken anew", async () => {
   const gone = await sit(await arrive(), second.url);
-  await gone.seesSeats([1]);
+  await gone.sees(gone);
   server.clock.advance(16_000);
   const bruno = await sit(await arrive());
-  await bruno.seesSeats([1]);
-  expect(bruno.ownSeat()).toBe(1);
+  await bruno.sees(bruno);
+  expect(bruno.ownSeat()).toBe(gone.ownSeat());
   await gone.closesWith(1013);
   await goHome([bruno]);
 });
@@ -248,7 +257,7 @@ test("strangers, demos, other games, nonsense and torrents are sent away", async
   strange.say({ type: "shots", shots: [] });
   await strange.closesWith(4400);
   const torrent = await sit(await arrive());
-  await torrent.seesSeats([1]);
+  await torrent.sees(torrent);
   for (let count = 0; count < 40; count += 1) torrent.say({ type: "ping" });
   await torrent.closesWith(4429);
   await expect(connectToSea(server.url, "https://evil.example")).rejects.toThrow("403");
