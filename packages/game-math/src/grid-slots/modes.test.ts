@@ -8,9 +8,9 @@ import { findGame } from "../games/house-games.ts";
 import { tierOf } from "../tier.ts";
 import { simulationDraws } from "./exact/simulate.ts";
 import { slots } from "./index.ts";
-import type { MadeMode } from "./modes.ts";
-import { playGrid } from "./round.ts";
-import type { GridEngine } from "./round.ts";
+import { type MadeMode, PLAIN_SPIN, withModes } from "./modes.ts";
+import { botoEncantado, botoEncantadoSlot } from "../slots/boto-encantado/definition.ts";
+import { type GridEngine, playGrid } from "./round.ts";
 
 interface Played {
   readonly game: InstantGame;
@@ -85,6 +85,23 @@ describe.each(played)("%s", (code, { game, modes }) => {
       expect(gains).toBeGreaterThan(0);
     },
   );
+});
+
+test("a slot with a single other way offers just that, and a plain spin costs one stake", () => {
+  const plain: InstantGame = {
+    ...botoEncantado,
+    readChoice: () => true,
+    unitsOf: () => PLAIN_SPIN.units,
+  };
+  const engine = botoEncantadoSlot.engine;
+  const dear = { id: "dear", units: 3, spins: null, made: { engine } };
+  const game = withModes(plain, [dear]);
+  const read = (choice: unknown) => game.readChoice(choice);
+  expect([read({ mode: "dear" }), read(undefined)]).toEqual([{ mode: "dear" }, { mode: null }]);
+  for (const other of ["spin", "", 3, null]) expect(read({ mode: other })).toBeNull();
+  expect([{ mode: "dear" }, undefined].map((one) => game.unitsOf(read(one)))).toEqual([3, 1]);
+  expect(PLAIN_SPIN).toEqual({ units: 1, spins: null });
+  expect(withModes(plain, [])).toBe(plain);
 });
 
 test("free spins come with an ante as often as is published", () => {
