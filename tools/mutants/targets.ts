@@ -68,6 +68,7 @@ export const targets: readonly Target[] = [
   alone(`${server}/identity/policy.ts`),
   alone(`${server}/house-games/policy.ts`),
   alone(`${server}/shared-rounds/policy.ts`),
+  alone(`${server}/seas/policy.ts`),
   alone(`${server}/content/policy.ts`),
   alone(`${server}/messages/policy.ts`),
   alone(`${server}/messages/push/policy.ts`),
