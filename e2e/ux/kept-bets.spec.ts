@@ -32,8 +32,10 @@ for (const [game, spin] of [
     await page.setViewportSize({ width: 375, height: 667 });
     const guest = await newGuest(baseURL ?? "");
     await guest.account.deposit("50.00");
-    await page.goto(await launchGame(baseURL ?? "", guest, game));
-    await expect(page.locator(".spots:not(.is-locked)")).toBeVisible();
+    const address = new URL(await launchGame(baseURL ?? "", guest, game));
+    address.searchParams.set("lang", "pt");
+    await page.goto(address.href);
+    await expect(page.locator(".roulette-board:not(.is-locked)")).toBeVisible();
     for (const spot of SPOTS) await page.locator(`.spot.cell[aria-label^="${spot} "]`).click();
     await expect(lying(page)).toHaveCount(SPOTS.length);
     await key(page, "kept").click();
