@@ -19,7 +19,6 @@ import type { Problem } from "./use-game-launch.ts";
 const MemberNotices = membersPart(() =>
   import("./member-notices.tsx").then((m) => m.MemberNotices),
 );
-const RaceNotice = membersPart(() => import("./race-notice.tsx").then((m) => m.RaceNotice));
 
 interface GameIntroProps {
   game: Game;
@@ -147,11 +146,10 @@ export function GameIntro({ game, problem, isStarting, onPlay, onBack }: GameInt
             </p>
           </div>
           <Problems game={game} problem={problem} />
-          <Suspense fallback={null}>{isMember && <MemberNotices game={game} />}</Suspense>
           <GameFacts game={game} />
           <GameRules game={game} />
-          {/* It comes late: what is being read would move if it stood above. */}
-          <Suspense fallback={null}>{isMember && <RaceNotice game={game} />}</Suspense>
+          {/* They come late: what is being read would move if they stood above. */}
+          <Suspense fallback={null}>{isMember && <MemberNotices game={game} />}</Suspense>
         </div>
         <div className="game-intro-choice flex flex-col gap-3">
           <Choices game={game} isStarting={isStarting} onPlay={onPlay} />

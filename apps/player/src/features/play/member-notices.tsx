@@ -9,6 +9,7 @@ import type { Game } from "../../platform/games/games.ts";
 import { useMember } from "../../platform/session/member.ts";
 import { openModal } from "../../platform/shell/ui-store.ts";
 import { FreeNotice } from "./free-notice.tsx";
+import { RaceNotice } from "./race-notice.tsx";
 
 /** Said before the game loads; its lowest bet is what counts. */
 function LowBalance({ game }: { game: Game }) {
@@ -34,6 +35,7 @@ export function MemberNotices({ game }: { game: Game }) {
   return (
     <>
       <FreeNotice game={game} />
+      <RaceNotice game={game} />
       <LowBalance game={game} />
     </>
   );
