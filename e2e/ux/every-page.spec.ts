@@ -15,42 +15,18 @@ import {
   choose,
   enterWithHistory,
   minutes,
+  noteShifts,
   overflowOf,
   settle,
+  SHIFT_MAX,
+  shiftOf,
   type Theme,
   wordsOf,
 } from "./visit.ts";
 
 const WIDTHS = [320, 375, 768, 1440];
-const SHIFT_MAX = 0.01;
 const PICTURED = [375, 1440];
 const pictures = join(import.meta.dirname, "../../test-results/site");
-
-declare global {
-  interface Window {
-    /** How far, and what moved. */
-    layoutShift?: { sum: number; readonly moved: string[] };
-  }
-}
-
-/** Shifts that follow a tap are the player's own doing. */
-function noteShifts(): void {
-  const shift = { sum: 0, moved: [] as string[] };
-  window.layoutShift = shift;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: readonly { node?: Node }[];
-    })[]) {
-      if (entry.hadRecentInput) continue;
-      shift.sum += entry.value;
-      for (const { node } of entry.sources) {
-        shift.moved.push(`${node?.nodeName ?? "?"} "${node?.textContent?.slice(0, 30) ?? ""}"`);
-      }
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
 
 /** The gallery shows a ticked box as such; in the profile are settings of one's own screen. */
 const TICKED = ["/gallery", "/profile"];
@@ -85,7 +61,7 @@ async function lookAt(page: Page, path: string, where: string, guard: Guard): Pr
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(path);
   await settle(page);
-  const { sum, moved } = await page.evaluate(() => window.layoutShift ?? { sum: 0, moved: [] });
+  const { sum, moved } = await shiftOf(page);
   const found = await graveFindings(page);
   const stray = await findStrayAmounts(page);
   if (stray.length > 0) found.push(`amounts written otherwise: ${stray.join(" | ")}`);

@@ -4,7 +4,9 @@
  */
 import { randomInt } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { listRaces } from "@tucano/contract/player/rewards/races.ts";
+import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { auditBooks } from "../lib/books.ts";
 import { enterAsNewMember } from "../lib/people/cashier.ts";
@@ -15,7 +17,7 @@ import { takePictures } from "../lib/pictures.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 import { test } from "../lib/test.ts";
 import { addresses } from "./pages.ts";
-import { enterWithHistory, minutes, settle } from "./visit.ts";
+import { enterWithHistory, minutes, noteShifts, settle, SHIFT_MAX, shiftOf } from "./visit.ts";
 
 const GIFTS =
   /^\/(?:promotion\/(?:free-rounds|jackpots|missions|shop)|information-center\/settings)$/;
@@ -43,6 +45,7 @@ test("a race is published by two, joined, played and left", async ({ browser, pa
   const { admin } = desk;
   const name = `Semana da melhor rodada ${randomInt(1_000, 9_999)}`;
   let starts = 0;
+  await page.addInitScript(noteShifts);
 
   await test.step("none yet", async () => {
     // Other walks hold races in the same house: the list is emptied on its way.
@@ -84,6 +87,20 @@ test("a race is published by two, joined, played and left", async ({ browser, pa
     }).toPass({ timeout: minutes(1) });
     await expect(own).toContainText("×");
     await lookInBothThemes(page, "race-placed");
+  });
+
+  await test.step("the page of a game in it says so, and moves nothing", async () => {
+    const { list } = await createApiClient(origin)(listGames, { limit: 100 });
+    const id = list.find((game) => game.name === RACE_GAMES[0])?.id;
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`/gameInfo?id=${id}`);
+    await expect(page.getByText(name)).toBeVisible();
+    await settle(page);
+    const { sum, moved } = await shiftOf(page);
+    expect(sum, moved.join(", ")).toBeLessThanOrEqual(SHIFT_MAX);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goBack();
+    await settle(page);
     await page.goto("/promotion/races");
     await settle(page);
     await lookInBothThemes(page, "races");

@@ -90,3 +90,36 @@ export function wordsOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split("\n").slice(0, 6).join(" ");
 }
+
+/** What moves by itself may move by so much, in parts of the window. */
+export const SHIFT_MAX = 0.01;
+
+declare global {
+  interface Window {
+    /** How far, and what moved. */
+    layoutShift?: { sum: number; readonly moved: string[] };
+  }
+}
+
+/** Shifts that follow a tap are the player's own doing. */
+export function noteShifts(): void {
+  const shift = { sum: 0, moved: [] as string[] };
+  window.layoutShift = shift;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: readonly { node?: Node }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      shift.sum += entry.value;
+      for (const { node } of entry.sources) {
+        shift.moved.push(`${node?.nodeName ?? "?"} "${node?.textContent?.slice(0, 30) ?? ""}"`);
+      }
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Since the page was opened, with `noteShifts` in it. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(() => window.layoutShift ?? { sum: 0, moved: [] });
