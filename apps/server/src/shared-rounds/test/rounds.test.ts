@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { commitmentOf, seedFromHex } from "@tucano/game-math/provably-fair.ts";
-import { drawCrash, flightMs } from "@tucano/game-math/games/voo-do-tucano/table.ts";
+import { drawCrash, flightMs, multiplierAt } from "@tucano/game-math/games/voo-do-tucano/table.ts";
 import { mixClientSeed } from "@tucano/game-math/shared/player-seeds.ts";
 import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -113,7 +113,9 @@ describe("a flight", () => {
   test("an instant before the crash is in time, the crash itself is too late", async () => {
     const { crashHundredths, seed } = await openFlightFor(150, 2);
     const round = await latest();
-    const endMs = round.startsAt.getTime() + flightMs(crashHundredths, round.growthPpb ?? 0);
+    const growthPpb = round.growthPpb ?? 0;
+    const lastsMs = flightMs(crashHundredths, growthPpb);
+    const endMs = round.startsAt.getTime() + lastsMs;
     const [late, early] = [bench.session(CRASH), bench.session(CRASH)];
     const keys = { late: randomUUID(), early: randomUUID() };
     await bet(bench.tables, late, { ...seed, roundId: round.id, betKey: keys.late });
@@ -127,7 +129,8 @@ describe("a flight", () => {
       bench.tables.advance(CRASH),
     ]);
     expect(refused).toBe("shared_rounds.too_late");
-    expect(taken.cashedHundredths).toBe(crashHundredths);
+    // A high flight gains several hundredths in that last millisecond.
+    expect(taken.cashedHundredths).toBe(multiplierAt(lastsMs - 1, growthPpb));
     await goTo("settled");
     const after = { betKey: keys.late, at: new Date(endMs - 1) };
     expect(await bench.tables.cashOut(late, after).catch(code)).toBe("shared_rounds.too_late");
